@@ -1,0 +1,57 @@
+import { fold, type Letters, LONGEST, SHORTEST } from '../src/letters.ts'
+import type { Affixes } from './affixes.ts'
+import { expand, type Paradigm, parseEntry } from './expand.ts'
+
+const LOWER_CASE_WORD = /^\p{Ll}+$/u
+const VOWEL = /[AEIOUY]/
+
+/** A hand-kept file: « ## » gives the reason, « # » is a remark, everything else is words between blanks. */
+export const parseHandKept = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => line.split(/\s+/))
+    .filter((word) => word !== '')
+
+export interface Sources {
+  readonly paradigms: readonly Paradigm[]
+  readonly affixes: Affixes
+  /** The forms that the spelling reform of 1990 admits beside the classical ones. */
+  readonly reformed: readonly string[]
+  readonly additions: string
+  readonly refusals: string
+}
+
+const METRIC_PREFIXES = ['Um', 'Ui', 'U.']
+
+/** Units' multiples (« yottagramme ») are grammar, not vocabulary: those in use are in additions.txt. */
+const isMetricMultiple = (form: string, { stem, flags }: Paradigm) =>
+  METRIC_PREFIXES.some((flag) => flags.includes(flag)) && !form.startsWith(stem)
+
+/**
+ * The words of Word Out! (WO-6): 2 to 15 letters once folded, written in lower case and in one piece, no unit's symbol,
+ * no word without a vowel unless it was added by hand.
+ */
+export const playList = (sources: Sources): Set<Letters> => {
+  const refused = new Set(parseHandKept(sources.refusals))
+  const words = new Set<Letters>()
+  const take = (form: string, needsVowel: boolean) => {
+    const letters = LOWER_CASE_WORD.test(form) ? fold(form) : undefined
+    if (letters === undefined || letters.length < SHORTEST || letters.length > LONGEST) return
+    if (refused.has(letters) || (needsVowel && !VOWEL.test(letters))) return
+    words.add(letters)
+  }
+
+  const known = new Set<string>()
+  for (const paradigm of sources.paradigms) {
+    const isIn = !paradigm.keepsCase && !refused.has(paradigm.stem)
+    for (const form of paradigm.forms) {
+      known.add(form)
+      if (isIn && !isMetricMultiple(form, paradigm)) take(form, true)
+    }
+  }
+  for (const form of sources.reformed) if (!known.has(form) && !refused.has(form)) take(form, true)
+  for (const line of parseHandKept(sources.additions))
+    for (const form of expand(parseEntry(line), sources.affixes).forms) take(form, false)
+  return words
+}

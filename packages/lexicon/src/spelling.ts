@@ -1,0 +1,41 @@
+import { type Letters, lettersOf } from './letters.ts'
+import { NOTHING, type WordGraph } from './word-graph.ts'
+
+/** Tries every way through a graph of written words that spends exactly these letters, until `onReached` says to stop. */
+const reach = (
+  graph: WordGraph,
+  letters: Letters,
+  onReached: (text: string, endsWord: boolean) => 'stop' | undefined,
+): void => {
+  const walk = (first: number, text: string, at: number): 'stop' | undefined => {
+    for (let edge = first; edge !== NOTHING; edge = graph.beside(edge)) {
+      const character = graph.letterOf(edge)
+      const spent = lettersOf(character)
+      if (!letters.startsWith(spent, at)) continue
+      const next = at + spent.length
+      if (next === letters.length && onReached(text + character, graph.endsWord(edge)) === 'stop') return 'stop'
+      if (walk(graph.below(edge), text + character, next) === 'stop') return 'stop'
+    }
+    return undefined
+  }
+  walk(graph.firstEdge, '', 0)
+}
+
+/** How a dictionary writes these letters: PORTEAVIONS → porte-avions; none when it does not know them. */
+export const spellings = (written: WordGraph, letters: Letters): string[] => {
+  const found: string[] = []
+  reach(written, letters, (text, endsWord) => {
+    if (endsWord) found.push(text)
+    return undefined
+  })
+  return found
+}
+
+export const isSpelledBeginning = (written: WordGraph, letters: Letters): boolean => {
+  let isReached = false
+  reach(written, letters, () => {
+    isReached = true
+    return 'stop'
+  })
+  return isReached
+}
