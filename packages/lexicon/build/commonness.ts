@@ -3,8 +3,8 @@ import { fold, type Letters } from '../src/letters.ts'
 import type { Paradigm } from './expand.ts'
 import { parseHandKept } from './play-list.ts'
 
-/** Tenses that live in books only. */
-const BOOKISH = /([âîûï]mes|[âîûï]tes|[aiu]sse(s|nt)?|[aiu]ssi(ons|ez)|[âîû]t)$/u
+/** Tenses that live in books only: « nous chantâmes », « il chanta », « qu’il chantât ». */
+const BOOKISH = /([âîûï](mes|tes|t)|[aiu]sse(s|nt)?|[aiu]ssi(ons|ez)|[^r](ai|as|a)|èrent)$/u
 /** More forms than a noun or an adjective can have. */
 const VERB_FORMS = 12
 
@@ -35,7 +35,8 @@ export const commonness = ({ paradigms, frequent, everyday }: CommonnessSources)
     const all = [...forms]
     const isEveryday = lemmas.has(stem) || (forms.size < VERB_FORMS && heard.has(stem))
     if (keepsCase || !(isEveryday || all.some((form) => heard.has(form)))) continue
-    for (const form of all) mark(form, heard.has(form) || (isEveryday && !BOOKISH.test(form)) ? 'everyday' : 'known')
+    const isSaid = (form: string) => isEveryday && !(forms.size >= VERB_FORMS && BOOKISH.test(form))
+    for (const form of all) mark(form, heard.has(form) || isSaid(form) ? 'everyday' : 'known')
   }
   for (const form of [...heard, ...lemmas]) mark(form, 'everyday')
   return marks

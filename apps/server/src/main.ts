@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { BadSetting, readSettings, type Settings } from './settings.ts'
+import { welcome } from './welcome.ts'
+
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+const giveUp = (sentence: string): never => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const settingsOrGiveUp = (): Settings => {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (error instanceof BadSetting) return giveUp(error.message)
+    throw error
+  }
+}
+
+const whyNoListening = (code: string | undefined, { host, port }: Settings): string => {
+  if (code === 'EADDRINUSE') return `Le port ${port} est déjà pris. Essaie un autre : PORT=${port + 1} npm start`
+  if (code === 'EACCES') return `Le port ${port} est réservé. Essaie : PORT=3000 npm start`
+  return `Impossible d’écouter sur ${host}:${port} (${code ?? 'cause inconnue'}).`
+}
+
+const settings = settingsOrGiveUp()
+if (!existsSync(webRoot)) giveUp('Le client n’est pas construit. Lance : npm run build')
+const app = await createApp({ webRoot, isLogging: true })
+try {
+  await app.listen({ host: settings.host, port: settings.port })
+} catch (error) {
+  giveUp(whyNoListening((error as NodeJS.ErrnoException).code, settings))
+}
+const address = app.server.address()
+console.log(welcome(settings.host, typeof address === 'object' && address ? address.port : settings.port))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await app.close()
+    process.exit(0)
+  })

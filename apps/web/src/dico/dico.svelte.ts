@@ -1,0 +1,79 @@
+import { askPlay, askSpelling, readQuestion } from '@tablee/lexicon'
+import { route } from '../route.svelte.ts'
+import { playWords, spelling } from './lists.svelte.ts'
+
+export const LISTS = ['play', 'spelling'] as const
+export type List = (typeof LISTS)[number]
+
+/** Beyond this nothing is kept of what was typed or linked: no word is a tenth as long. */
+const LONGEST_TYPED = 200
+const LONGEST_WRITTEN = 60
+/** Browsers refuse addresses that change with every key. */
+const ADDRESS_DELAY = 400
+
+/** « /dico?mot=chat » */
+export const dicoHref = (word: string, list: List = 'play'): string => {
+  const query = new URLSearchParams()
+  if (word !== '') query.set('mot', word)
+  if (list === 'spelling') query.set('liste', 'orthographe')
+  return query.size === 0 ? '/dico' : `/dico?${query}`
+}
+
+/** What is typed, in which list it is looked up, and what the list answers. */
+export class DicoState {
+  typed = $state('')
+  list: List = $state('play')
+  private addressTimer: ReturnType<typeof setTimeout> | undefined
+
+  readonly question = $derived(readQuestion(this.typed, this.list === 'spelling' ? LONGEST_WRITTEN : undefined))
+  readonly letters = $derived(this.question.kind === 'letters' ? this.question.letters : undefined)
+  readonly source = $derived(this.list === 'play' ? playWords : spelling)
+  readonly play = $derived(
+    this.list === 'play' && this.letters && playWords.value ? askPlay(playWords.value, this.letters) : undefined,
+  )
+  readonly spelled = $derived(
+    this.list === 'spelling' && this.letters && spelling.value ? askSpelling(spelling.value, this.letters) : undefined,
+  )
+  /** Longer words that start so. */
+  readonly longer = $derived(this.play?.words ?? [])
+  /** Words close to one that the list does not have. */
+  readonly near = $derived(this.play?.near ?? this.spelled?.near ?? [])
+  /** How a dictionary writes these letters, where that differs from what was typed. */
+  readonly otherSpellings = $derived.by(() => {
+    const written = this.spelled?.written ?? []
+    return written.length === 1 && written[0] === this.typed.trim() ? [] : written
+  })
+  /** How many words the list holds; undefined until it is there. */
+  readonly size = $derived(this.list === 'play' ? playWords.value?.graph.size : spelling.value?.size)
+  /** Letters that can follow what is typed, each with its number of words. */
+  readonly next = $derived.by(() => {
+    if (this.list !== 'play' || !playWords.value) return []
+    if (this.question.kind === 'nothing') return playWords.value.graph.next('')
+    return this.play?.next ?? []
+  })
+
+  readAddress(url: URL) {
+    this.typed = (url.searchParams.get('mot') ?? '').slice(0, LONGEST_TYPED)
+    this.list = url.searchParams.get('liste') === 'orthographe' ? 'spelling' : 'play'
+  }
+
+  type(text: string) {
+    this.typed = text.slice(0, LONGEST_TYPED)
+    this.writeAddress()
+  }
+
+  choose(list: List) {
+    this.list = list
+    this.writeAddress()
+  }
+
+  /** A half-written address must not overtake another page. */
+  leave() {
+    clearTimeout(this.addressTimer)
+  }
+
+  private writeAddress() {
+    clearTimeout(this.addressTimer)
+    this.addressTimer = setTimeout(() => route.replace(dicoHref(this.typed.trim(), this.list)), ADDRESS_DELAY)
+  }
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './look/tokens.css'
+import './look/base.css'
+import { registerOffline } from './offline/register.ts'
+
+const target = document.getElementById('app')
+if (target) mount(App, { target })
+addEventListener('load', registerOffline)

@@ -1,0 +1,84 @@
+/** The French texts, and by their type the list of all texts. A no-break space (\u00a0) stands before ; : ! ? */
+const number = new Intl.NumberFormat('fr')
+const words = (count: number) => (count === 1 ? 'un mot' : `${number.format(count)} mots`)
+
+export const fr = {
+  title: 'Tablée',
+  titleDico: 'Le Dico · Tablée',
+  otherLanguage: 'English',
+  switchLanguage: 'Read in English',
+  themeAuto: 'Lumière\u00a0: comme l’appareil',
+  themeLight: 'Lumière\u00a0: jour',
+  themeDark: 'Lumière\u00a0: lampe',
+  saying: 'Cinq jeux de mots, une table, et ceux qu’on aime autour.',
+  shelf: 'Les jeux',
+  soon: 'bientôt',
+  soonAll: 'Les boîtes s’ouvrent une à une. Le Dico, lui, est déjà sur la table.',
+  boxes: {
+    cactus: ['Mot pour Mot', 'édition Cactus'],
+    capture: ['Mot pour Mot', 'édition Capture'],
+    lauriers: ['Les Lauriers', 'le dico du bluff'],
+    kokomots: ['Kokomots', 'thèmes et lettres'],
+    'word-out': ['Word Out\u00a0!', 'cartes et contres'],
+  },
+  openDico: 'Ouvrir le Dico',
+  dicoInvites: 'Un mot à vérifier\u00a0? Le Dico répond, même hors ligne.',
+  free: 'Libre, gratuit, sans compte ni pistage.',
+  lost: 'Cette page n’est pas à table.',
+  lostHelp: 'L’adresse a peut-être été mal recopiée.',
+  goHome: 'Retour à l’accueil',
+
+  dico: 'Le Dico',
+  back: 'Retour à l’accueil',
+  clearAll: 'Tout effacer',
+  erase: 'Effacer la dernière lettre',
+  wordField: 'Mot à vérifier',
+  wordPlaceholder: 'Ton mot',
+  listPlay: 'Word Out\u00a0!',
+  listSpelling: 'Orthographe',
+  lists: 'Quelle liste\u00a0?',
+  share: 'Partager ce mot',
+  shared: 'Lien copié.',
+  notShared: 'Copie impossible\u00a0: l’adresse est dans la barre du navigateur.',
+  keyboardDevice: 'Clavier de l’appareil',
+  keyboardPad: 'Clavier de lettres',
+  loading: 'Le Dico s’ouvre…',
+  failed: 'Le Dico n’a pas pu s’ouvrir. Vérifie la connexion.',
+  failedSpelling:
+    'La liste d’orthographe n’a pas encore été ouverte sur cet appareil\u00a0: il faut du réseau, une seule fois.',
+  retry: 'Réessayer',
+  empty: 'Écris un mot, ou touche une lettre.',
+  emptySpelling: 'Écris un mot\u00a0: noms propres et mots composés compris.',
+  aboutPlay: (count: number) =>
+    `${number.format(count)} mots, formes conjuguées comprises. Accents et majuscules ne comptent pas.`,
+  aboutSpelling: (count: number) =>
+    `${number.format(count)} formes. Ce que la liste ne connaît pas n’est pas forcément une faute.`,
+  notLetters: 'Des lettres seulement\u00a0: ni chiffre, ni espace, ni autre écriture.',
+  tooLong: 'Plus de 15 lettres\u00a0: aucun mot du jeu n’est si long.',
+  tooLongSpelling: 'C’est bien long pour un seul mot.',
+  stampValid: 'Valable',
+  stampBeginning: 'Début',
+  stampRefused: 'Refusé',
+  stampKnown: 'Connu',
+  stampUnknown: 'Inconnu',
+  isWord: (longer: number) =>
+    longer === 0
+      ? 'C’est un mot, et aucun autre ne commence ainsi.'
+      : longer === 1
+        ? 'C’est un mot, et le début d’un autre.'
+        : `C’est un mot, et le début de ${number.format(longer)} autres.`,
+  isBeginning: (count: number) => `Pas encore un mot, mais le début de ${count === 1 ? 'l’un d’eux' : words(count)}.`,
+  isNothing: 'Aucun mot ne commence ainsi.',
+  isKnown: 'La liste le connaît, écrit ainsi.',
+  isWritten: 'La liste l’écrit\u00a0:',
+  isUnknown: 'La liste ne connaît pas ce mot. Ce n’est pas forcément une faute\u00a0: à la table de voter.',
+  near: 'Tu pensais à…',
+  wordsFrom: (letters: string) => `Ils commencent par ${letters}`,
+  more: (count: number) => `Encore ${words(count)}`,
+  whatNext: (letters: string) => (letters === '' ? 'Par quelle lettre commencer\u00a0?' : `Et après ${letters}\u00a0?`),
+  nothingNext: 'Plus rien ne peut suivre.',
+  pad: 'Lettres qui peuvent suivre',
+  key: (letter: string, count: number) => `${letter}, ${words(count)}`,
+  keyNone: (letter: string) => `${letter}, aucun mot`,
+  said: (letters: string, verdict: string) => `${letters}\u00a0: ${verdict}`,
+}

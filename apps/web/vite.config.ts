@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
+import { precompress } from './build/precompress.ts'
+
+export default defineConfig({
+  plugins: [svelte(), offline(), precompress()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+})

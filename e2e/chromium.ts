@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const cache = fileURLToPath(new URL('../.cache/chromium', import.meta.url))
+
+const FONTS_CONF = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${cache}/fonts</dir><cachedir>${cache}/fonts-cache</cachedir></fontconfig>
+`
+
+/** The path of a Chromium that came with `npm ci`, unpacked on first use; CHROMIUM_PATH names another. */
+export const chromiumPath = async (): Promise<string> => {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(`${cache}/fonts.conf`, FONTS_CONF)
+  // The package unpacks into the system's folder for temporary files and takes what lies there: ours is our own.
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = cache
+  // Makes it bring its own shared libraries.
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x'
+  const { default: chromium } = await import('@sparticuz/chromium')
+  const path = await chromium.executablePath()
+  process.env.FONTCONFIG_FILE = `${cache}/fonts.conf`
+  if (TMPDIR === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = TMPDIR
+  return path
+}
+
+export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none']
