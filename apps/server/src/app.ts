@@ -3,7 +3,7 @@ import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { measureRequests } from './metrics.ts'
 
-export interface AppOptions {
+interface AppOptions {
   /** The built client. */
   readonly webRoot: string
   readonly isLogging?: boolean

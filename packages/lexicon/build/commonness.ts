@@ -11,7 +11,7 @@ const VERB_FORMS = 12
 /** « l'accroissement » → accroissement */
 const withoutElision = (word: string) => word.replace(/^.*['’]/u, '').toLowerCase()
 
-export interface CommonnessSources {
+interface CommonnessSources {
   readonly paradigms: readonly Paradigm[]
   /** Forms by falling frequency in newspapers. */
   readonly frequent: string

@@ -1,6 +1,6 @@
 import { type AffixClass, type Affixes, type AffixRule, splitFlags } from './affixes.ts'
 
-export interface Entry {
+interface Entry {
   readonly stem: string
   readonly flags: readonly string[]
 }

@@ -13,11 +13,13 @@ import { spellingList } from './spelling-list.ts'
 
 const text = (file: string | URL) => readFileSync(file, 'utf8')
 
-/** The trie spells each word with and without capitals and elisions: plain lower case is all we want of it. */
+/** The trie has each word with and without capitals and elisions as well: we want it once, in lower case. */
 const readReformed = (): string[] =>
-  [...decodeTrie(gunzipSync(readFileSync(sourceFiles.reform))).words()].filter((word) => /^\p{Ll}+$/u.test(word))
+  [...decodeTrie(gunzipSync(readFileSync(sourceFiles.reform))).words()].filter((word) =>
+    /^\p{Ll}[\p{Ll}-]*$/u.test(word),
+  )
 
-export const readSources = (): Sources => {
+const readSources = (): Sources => {
   const affixes = parseAffixes(text(sourceFiles.affixes))
   const [, ...entries] = text(sourceFiles.dictionary).split('\n')
   return {

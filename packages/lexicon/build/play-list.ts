@@ -25,8 +25,8 @@ export interface Sources {
 const METRIC_PREFIXES = ['Um', 'Ui', 'U.']
 
 /** Units' multiples (« yottagramme ») are grammar, not vocabulary: those in use are in additions.txt. */
-const isMetricMultiple = (form: string, { stem, flags }: Paradigm) =>
-  METRIC_PREFIXES.some((flag) => flags.includes(flag)) && !form.startsWith(stem)
+const metricMultiples = ({ stem, flags, forms }: Paradigm): string[] =>
+  METRIC_PREFIXES.some((flag) => flags.includes(flag)) ? [...forms].filter((form) => !form.startsWith(stem)) : []
 
 /**
  * The words of Word Out! (WO-6): 2 to 15 letters once folded, written in lower case and in one piece, no unit's symbol,
@@ -43,14 +43,17 @@ export const playList = (sources: Sources): Set<Letters> => {
   }
 
   const known = new Set<string>()
+  const multiples = new Set(sources.paradigms.flatMap(metricMultiples).map(fold))
   for (const paradigm of sources.paradigms) {
+    const leftOut = new Set(metricMultiples(paradigm))
     const isIn = !paradigm.keepsCase && !refused.has(paradigm.stem)
     for (const form of paradigm.forms) {
       known.add(form)
-      if (isIn && !isMetricMultiple(form, paradigm)) take(form, true)
+      if (isIn && !leftOut.has(form)) take(form, true)
     }
   }
-  for (const form of sources.reformed) if (!known.has(form) && !refused.has(form)) take(form, true)
+  for (const form of sources.reformed)
+    if (!known.has(form) && !refused.has(form) && !multiples.has(fold(form))) take(form, true)
   for (const line of parseHandKept(sources.additions))
     for (const form of expand(parseEntry(line), sources.affixes).forms) take(form, false)
   return words

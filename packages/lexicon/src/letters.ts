@@ -1,4 +1,4 @@
-export type Brand<T, Name extends string> = T & { readonly __brand: Name }
+type Brand<T, Name extends string> = T & { readonly __brand: Name }
 
 /** A–Z only: what is left of a word when accents, case, hyphens and apostrophes no longer matter (ALL-1). */
 export type Letters = Brand<string, 'Letters'>

@@ -11,6 +11,9 @@ const reach = (
     for (let edge = first; edge !== NOTHING; edge = graph.beside(edge)) {
       const character = graph.letterOf(edge)
       const spent = lettersOf(character)
+      // The letters may stop in the middle of a ligature: a beginning, never a word.
+      const stopsInside = spent.length > 1 && at === letters.length - 1 && spent[0] === letters[at]
+      if (stopsInside && onReached(text + character, false) === 'stop') return 'stop'
       if (!letters.startsWith(spent, at)) continue
       const next = at + spent.length
       if (next === letters.length && onReached(text + character, graph.endsWord(edge)) === 'stop') return 'stop'

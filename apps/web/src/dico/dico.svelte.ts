@@ -13,10 +13,11 @@ const ADDRESS_DELAY = 400
 
 /** « /dico?mot=chat » */
 export const dicoHref = (word: string, list: List = 'play'): string => {
-  const query = new URLSearchParams()
-  if (word !== '') query.set('mot', word)
-  if (list === 'spelling') query.set('liste', 'orthographe')
-  return query.size === 0 ? '/dico' : `/dico?${query}`
+  const asked = [
+    ...(word === '' ? [] : [`mot=${encodeURIComponent(word.toWellFormed())}`]),
+    ...(list === 'spelling' ? ['liste=orthographe'] : []),
+  ]
+  return asked.length === 0 ? '/dico' : `/dico?${asked.join('&')}`
 }
 
 /** What is typed, in which list it is looked up, and what the list answers. */

@@ -1,9 +1,9 @@
 import type { PlayAnswer } from '@tablee/lexicon'
 import type { IconName } from '../look/icons.ts'
-import type { Words } from '../words/words.svelte.ts'
+import type { Words } from '../words/fr.ts'
 import type { DicoState } from './dico.svelte.ts'
 
-export interface Verdict {
+interface Verdict {
   /** How it is meant, for the colour; the icon and the word say it too. */
   readonly tone: 'good' | 'open' | 'bad' | 'plain'
   readonly stamp?: { readonly icon: IconName; readonly text: string }

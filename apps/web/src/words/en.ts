@@ -1,4 +1,4 @@
-import type { Words } from './words.svelte.ts'
+import type { Words } from './fr.ts'
 
 const number = new Intl.NumberFormat('en')
 const words = (count: number) => (count === 1 ? 'one word' : `${number.format(count)} words`)

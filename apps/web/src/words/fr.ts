@@ -82,3 +82,6 @@ export const fr = {
   keyNone: (letter: string) => `${letter}, aucun mot`,
   said: (letters: string, verdict: string) => `${letters}\u00a0: ${verdict}`,
 }
+
+/** Every text: a language that lacks one is a type error. */
+export type Words = typeof fr

@@ -1,12 +1,9 @@
 import { stored } from '../stored.ts'
 import { en } from './en.ts'
-import { fr } from './fr.ts'
-
-/** Every text in every language: a missing one is a type error. */
-export type Words = typeof fr
+import { fr, type Words } from './fr.ts'
 
 const LANGUAGES = ['fr', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+type Language = (typeof LANGUAGES)[number]
 
 const catalogues: Record<Language, Words> = { fr, en }
 const choice = stored('tablee.language', LANGUAGES)

@@ -1,0 +1,35 @@
+/** Imports go one way: lexicon ← server, web. What a room may not reach is listed with it. */
+const noWay = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } })
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]url$' } },
+    noWay('packages-know-no-app', '^packages/', '^apps/'),
+    noWay('apps-know-no-other-app-server', '^apps/server/', '^apps/web/'),
+    noWay('apps-know-no-other-app-web', '^apps/web/', '^apps/server/'),
+    noWay('product-knows-no-tests', '^(packages|apps)/', '^(e2e|bench)/'),
+    {
+      name: 'lexicon-runs-in-a-browser',
+      severity: 'error',
+      from: { path: '^packages/lexicon/src/', pathNot: '(node|\\.test)\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'lexicon-ships-no-build-code',
+      severity: 'error',
+      from: { path: '^packages/lexicon/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/lexicon/(build|cli)/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'svelte', 'browser', 'types'],
+    },
+  },
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { parseAffixes } from './affixes.ts'
+import { expand, parseEntry } from './expand.ts'
+import { playList } from './play-list.ts'
+import { spellingList } from './spelling-list.ts'
+
+const affixes = parseAffixes('FLAG long\nKEEPCASE ||\nPFX Um Y 1\nPFX Um 0 yotta/S. .\nSFX S. Y 1\nSFX S. 0 s [^s]')
+const sources = (entries: string[], rest: { reformed?: string[]; additions?: string; refusals?: string } = {}) => ({
+  affixes,
+  paradigms: entries.map((entry) => expand(parseEntry(entry), affixes)),
+  reformed: rest.reformed ?? [],
+  additions: rest.additions ?? '',
+  refusals: rest.refusals ?? '',
+})
+const played = (...given: Parameters<typeof sources>) => [...playList(sources(...given))].sort()
+
+describe('WO-6 the play list', () => {
+  it('WO-6 takes conjugated and plural forms, without accents', () => {
+    expect(played(['été/S.'])).toEqual(['ETE', 'ETES'])
+  })
+  it('WO-6 takes no proper noun, compound, elision or symbol', () => {
+    expect(played(['Paris', 'porte-clés', "aujourd'hui", 'kWh', 'ha/||'])).toEqual([])
+  })
+  it('takes 2 to 15 letters, counted once folded', () => {
+    expect(played(['a', 'œ', 'abcdefghijklmno', 'abcdefghijklmnop'])).toEqual(['ABCDEFGHIJKLMNO', 'OE'])
+  })
+  it('takes a word without a vowel only when it was added by hand', () => {
+    expect(played(['brrr', 'hmm'], { additions: 'hmm' })).toEqual(['HMM'])
+  })
+  it('leaves out units’ multiples, from whichever source', () => {
+    expect(played(['gramme/S.Um'], { reformed: ['yottagramme'] })).toEqual(['GRAMME', 'GRAMMES'])
+  })
+  it('takes the forms of the 1990 reform, but none that the source knows as something else', () => {
+    expect(played(['nénuphar', 'ha/||'], { reformed: ['nénufar', 'ha'] })).toEqual(['NENUFAR', 'NENUPHAR'])
+  })
+  it('adds with flags, and skips remarks and reasons', () => {
+    expect(played([], { additions: '# remark\n## reason\nwok/S. yo\n' })).toEqual(['WOK', 'WOKS', 'YO'])
+  })
+  it('refuses an entry with its forms, or just these letters', () => {
+    expect(played(['etc/S.', 'nu/S.'], { refusals: '## why\netc NUS' })).toEqual(['NU'])
+  })
+  it('refuses an entry, not its homographs', () => {
+    expect(played(['av', 'avs', 'avé/S.'], { refusals: 'av' })).toEqual(['AVE', 'AVES', 'AVS'])
+  })
+})
+
+describe('the spelling list', () => {
+  it('MPM-15 MPM-16 keeps compounds and proper nouns as written, and drops symbols and other scripts', () => {
+    const list = spellingList(sources(['Paris', 'porte-clé/S.', "aujourd'hui", 'kWh/||', 'C₄I₂', 'Ω', '1er'], {}))
+    expect([...list].sort()).toEqual(['Paris', 'aujourd’hui', 'porte-clé', 'porte-clés'])
+  })
+  it('what is refused for playing is still a word to spell', () => {
+    expect([...spellingList(sources(['etc'], { refusals: 'etc' }))]).toEqual(['etc'])
+  })
+})

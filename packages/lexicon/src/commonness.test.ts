@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { buildGraph } from '../build/build-graph.ts'
+import { COMMONNESS, commonnessOf, packCommonness } from './commonness.ts'
+
+it('every word keeps its own mark', () => {
+  const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C'), minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(fc.dictionary(word, fc.constantFrom(...COMMONNESS)), word, (marks, other) => {
+      const graph = buildGraph(Object.keys(marks))
+      const packed = packCommonness(graph.wordsFrom('').map((each) => marks[each] ?? 'rare'))
+      for (const [each, mark] of Object.entries(marks)) expect(commonnessOf(graph, packed, each)).toBe(mark)
+      if (marks[other] === undefined) expect(commonnessOf(graph, packed, other)).toBeUndefined()
+    }),
+  )
+})

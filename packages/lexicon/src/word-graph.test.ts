@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildGraph } from '../build/build-graph.ts'
+import { WordGraph } from './word-graph.ts'
+
+const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C'), minLength: 1, maxLength: 6 })
+const words = fc.array(word, { maxLength: 60 })
+const sorted = (each: Iterable<string>) => [...new Set(each)].sort()
+const prefixes = (each: string) => Array.from(each, (_, at) => each.slice(0, at + 1))
+
+/** Brute force: as many states as there are different sets of endings, the finished word's aside. */
+const differentEndings = (all: readonly string[]): number => {
+  const beginnings = all.length === 0 ? [] : ['', ...all.flatMap(prefixes)]
+  const endings = beginnings.map((beginning) =>
+    all.filter((each) => each.startsWith(beginning) && each !== beginning).map((each) => each.slice(beginning.length)),
+  )
+  return new Set(endings.filter((each) => each.length > 0).map((each) => each.join())).size
+}
+
+describe('word graph', () => {
+  it('knows its words and no others', () => {
+    fc.assert(
+      fc.property(words, word, (all, other) => {
+        const graph = buildGraph(all)
+        for (const each of all) expect(graph.isWord(each)).toBe(true)
+        expect(graph.isWord(other)).toBe(all.includes(other))
+      }),
+    )
+  })
+
+  it('WO-6 knows the beginnings of its words, a whole word being one', () => {
+    fc.assert(
+      fc.property(words, word, (all, other) => {
+        const graph = buildGraph(all)
+        expect(graph.isBeginning(other)).toBe(all.some((each) => each.startsWith(other)))
+      }),
+    )
+  })
+
+  it('WO-30 counts the words behind each letter that can follow', () => {
+    fc.assert(
+      fc.property(words, fc.oneof(fc.constant(''), word), (all, beginning) => {
+        const longer = sorted(all).filter((each) => each.startsWith(beginning) && each !== beginning)
+        const letters = sorted(longer.map((each) => each.charAt(beginning.length)))
+        const graph = buildGraph(all)
+        expect(graph.next(beginning)).toEqual(
+          letters.map((letter) => ({
+            letter,
+            words: longer.filter((each) => each.startsWith(beginning + letter)).length,
+          })),
+        )
+        expect(graph.count(beginning)).toBe(sorted(all).filter((each) => each.startsWith(beginning)).length)
+      }),
+    )
+  })
+
+  it('WO-30 lists the words from a beginning in order', () => {
+    fc.assert(
+      fc.property(words, fc.oneof(fc.constant(''), word), (all, beginning) => {
+        expect(buildGraph(all).wordsFrom(beginning)).toEqual(sorted(all).filter((each) => each.startsWith(beginning)))
+      }),
+    )
+  })
+
+  it('numbers its words in order, without gap, and finds them by number', () => {
+    fc.assert(
+      fc.property(words, word, (all, other) => {
+        const graph = buildGraph(all)
+        const inOrder = sorted(all)
+        expect(inOrder.map((each) => graph.numberOf(each))).toEqual(inOrder.map((_, number) => number))
+        expect(inOrder.map((_, number) => graph.wordAt(number))).toEqual(inOrder)
+        expect(graph.wordAt(inOrder.length)).toBeUndefined()
+        expect(graph.wordAt(-1)).toBeUndefined()
+        if (!all.includes(other)) expect(graph.numberOf(other)).toBeUndefined()
+      }),
+    )
+  })
+
+  it('is minimal: it has as many states as there are different sets of endings', () => {
+    fc.assert(
+      fc.property(words, (all) => {
+        expect(buildGraph(all).states).toBe(differentEndings(sorted(all)))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is minimal: shared tails are stored once', () => {
+    // RASER, ROSER, RUSER: one way into three letters, and one tail behind them.
+    expect(buildGraph(['RASER', 'ROSER', 'RUSER']).states).toBe(5)
+  })
+
+  it('survives being written and read, at any place in memory', () => {
+    fc.assert(
+      fc.property(words, fc.nat(7), (all, offset) => {
+        const written = buildGraph(all).write()
+        const shifted = new Uint8Array(written.length + offset)
+        shifted.set(written, offset)
+        expect(WordGraph.read(shifted.subarray(offset))?.wordsFrom('')).toEqual(sorted(all))
+      }),
+    )
+  })
+
+  it('refuses bytes that are no graph', () => {
+    const whole = buildGraph(['CHAT', 'CHIEN']).write()
+    expect(WordGraph.read(new Uint8Array())).toBeUndefined()
+    expect(WordGraph.read(whole.subarray(0, whole.length - 4))).toBeUndefined()
+    expect(WordGraph.read(whole.map((byte, at) => (at === 0 ? byte + 1 : byte)))).toBeUndefined()
+    expect(WordGraph.read(new TextEncoder().encode('<!doctype html>…'))).toBeUndefined()
+  })
+})

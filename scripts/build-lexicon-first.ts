@@ -1,0 +1,3 @@
+import { ensureLexicon } from '@tablee/lexicon/build'
+
+export default () => ensureLexicon(console.log)
