@@ -27,6 +27,8 @@ export const createApp = async ({ webRoot, isLogging = false }: AppOptions): Pro
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         // Plain HTTP on a home network has to work.
         upgradeInsecureRequests: null,

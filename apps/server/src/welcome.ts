@@ -10,12 +10,26 @@ const lanAddresses = (): string[] =>
 
 const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::'
 
-const qrCode = (text: string): string => generate(text).toString({ on: '  ', off: '██', pad: 2 })
+const MARGIN = 2
+
+/** Two rows of modules a line, light ones drawn: that reads on a dark terminal as on a light one. */
+const qrCode = (text: string): string => {
+  const code = generate(text)
+  const isLight = (x: number, y: number) => !code.get(x, y)
+  const lines: string[] = []
+  for (let y = -MARGIN; y < code.size + MARGIN; y += 2) {
+    let line = '  '
+    for (let x = -MARGIN; x < code.size + MARGIN; x++)
+      line += isLight(x, y) ? (isLight(x, y + 1) ? '█' : '▀') : isLight(x, y + 1) ? '▄' : ' '
+    lines.push(line)
+  }
+  return lines.join('\n')
+}
 
 /** What the terminal shows once the table is laid. */
-export const welcome = (host: string, port: number): string => {
+export const welcome = (host: string, port: number, addresses = lanAddresses()): string => {
   const local = `http://${isEverywhere(host) ? 'localhost' : host}:${port}`
-  const lan = isEverywhere(host) ? lanAddresses().map((address) => `http://${address}:${port}`) : []
+  const lan = isEverywhere(host) ? addresses.map((address) => `http://${address}:${port}`) : []
   return [
     '',
     'Tablée est servie.',

@@ -19,7 +19,7 @@ export const offline = (): Plugin => ({
       __FILES__: JSON.stringify(files),
       __SHELL__: JSON.stringify([...files.filter((file) => !isKeptOnlyWhenUsed(file)), '/theme.js', '/icon.svg']),
     }
-    const { code } = transformSync(readFileSync(source, 'utf8'), { loader: 'ts', minify: true, define })
+    const { code } = transformSync(readFileSync(source, 'utf8'), { loader: 'ts', format: 'iife', minify: true, define })
     this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
   },
 })

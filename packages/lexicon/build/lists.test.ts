@@ -25,7 +25,9 @@ describe('WO-6 the play list as built', () => {
     ).toEqual([])
   })
   it('WO-6 has no proper noun, abbreviation, symbol or English fragment', () => {
-    expect(accepted('marseille etc av cf kg km cm dpi yottagramme new street jean-pierre aujourdhui zzz ibid')).toEqual([])
+    expect(accepted('marseille etc av cf kg km cm dpi yottagramme new street jean-pierre aujourdhui zzz ibid')).toEqual(
+      [],
+    )
   })
   it('has every everyday word', () => {
     const missing = handKept('everyday').filter((word) => {

@@ -37,13 +37,13 @@ export class WordGraph {
   ) {
     for (let place = 0; place < alphabet.length; place++) this.places[alphabet.charCodeAt(place)] = place + 1
     this.words = new Uint32Array(edges.length)
+    // From the end: what an edge leads to, and what stands beside it, is counted before it.
     for (let at = edges.length - 1; at >= 0; at--) {
-      const edge = edges[at] as number
+      const edge = this.edgeAt(at)
       const target = edge >>> TARGET_SHIFT
-      this.words[at] =
-        (edge & WORD_END ? 1 : 0) +
-        (target ? this.wordsFromEdge(target) : 0) +
-        (edge & LAST ? 0 : this.wordsFromEdge(at + 1))
+      const below = target === 0 ? 0 : this.wordsFromEdge(target)
+      const beside = edge & LAST ? 0 : this.wordsFromEdge(at + 1)
+      this.words[at] = (edge & WORD_END ? 1 : 0) + below + beside
     }
   }
 

@@ -39,11 +39,12 @@ export class DicoState {
   readonly longer = $derived(this.play?.words ?? [])
   /** Words close to one that the list does not have. */
   readonly near = $derived(this.play?.near ?? this.spelled?.near ?? [])
+  /** What was typed, with the list's apostrophe. */
+  private readonly asWritten = $derived(this.typed.trim().replaceAll("'", '’'))
+  /** The list knows it just as it was typed. */
+  readonly isWrittenSo = $derived(this.spelled?.written.includes(this.asWritten) ?? false)
   /** How a dictionary writes these letters, where that differs from what was typed. */
-  readonly otherSpellings = $derived.by(() => {
-    const written = this.spelled?.written ?? []
-    return written.length === 1 && written[0] === this.typed.trim() ? [] : written
-  })
+  readonly otherSpellings = $derived((this.spelled?.written ?? []).filter((form) => form !== this.asWritten))
   /** How many words the list holds; undefined until it is there. */
   readonly size = $derived(this.list === 'play' ? playWords.value?.graph.size : spelling.value?.size)
   /** Letters that can follow what is typed, each with its number of words. */

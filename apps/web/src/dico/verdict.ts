@@ -17,7 +17,7 @@ export const verdict = (words: Words, dico: DicoState): Verdict => {
   if (dico.question.kind === 'too-long')
     return { tone: 'plain', sentence: isPlay ? words.tooLong : words.tooLongSpelling }
   if (dico.play) return playVerdict(words, dico.play)
-  if (dico.spelled) return spellingVerdict(words, dico.spelled.written.length > 0, dico.otherSpellings.length > 0)
+  if (dico.spelled) return spellingVerdict(words, dico.spelled.written.length > 0, dico.isWrittenSo)
   return { tone: 'plain', sentence: isPlay ? words.empty : words.emptySpelling }
 }
 
@@ -28,11 +28,11 @@ const playVerdict = (words: Words, { isWord, longer }: PlayAnswer): Verdict => {
   return { tone: 'bad', stamp: { icon: 'clear', text: words.stampRefused }, sentence: words.isNothing }
 }
 
-const spellingVerdict = (words: Words, isKnown: boolean, isWrittenOtherwise: boolean): Verdict =>
+const spellingVerdict = (words: Words, isKnown: boolean, isWrittenSo: boolean): Verdict =>
   isKnown
     ? {
         tone: 'good',
         stamp: { icon: 'check', text: words.stampKnown },
-        sentence: isWrittenOtherwise ? words.isWritten : words.isKnown,
+        sentence: isWrittenSo ? words.isKnown : words.isWritten,
       }
     : { tone: 'open', stamp: { icon: 'question', text: words.stampUnknown }, sentence: words.isUnknown }

@@ -68,6 +68,7 @@ export const en: Words = {
   isNothing: 'No word starts so.',
   isKnown: 'The list knows it, written so.',
   isWritten: 'The list writes it:',
+  alsoWritten: 'Also written:',
   isUnknown: 'The list does not know this word. It is not necessarily wrong: let the table vote.',
   near: 'Did you mean…',
   wordsFrom: (letters) => `They start with ${letters}`,

@@ -71,6 +71,7 @@ export const fr = {
   isNothing: 'Aucun mot ne commence ainsi.',
   isKnown: 'La liste le connaît, écrit ainsi.',
   isWritten: 'La liste l’écrit\u00a0:',
+  alsoWritten: 'On écrit aussi\u00a0:',
   isUnknown: 'La liste ne connaît pas ce mot. Ce n’est pas forcément une faute\u00a0: à la table de voter.',
   near: 'Tu pensais à…',
   wordsFrom: (letters: string) => `Ils commencent par ${letters}`,

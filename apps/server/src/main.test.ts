@@ -1,0 +1,78 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const started: ChildProcess[] = []
+
+/** The server as `npm start` runs it. */
+const start = (env: Record<string, string>, args = ['apps/server/dist/main.js']) => {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'tablee-')), ...env },
+  })
+  started.push(child)
+  let output = ''
+  const seen = (pattern: RegExp) =>
+    new Promise<string>((resolve) => {
+      const look = () => pattern.test(output) && resolve(output)
+      child.stdout.on('data', look)
+      child.stderr.on('data', look)
+    })
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  return { child, seen, ended: once(child, 'close').then(([code]) => ({ code, output })) }
+}
+
+beforeAll(() => execFileSync('npm', ['run', '-s', 'build'], { cwd: root }), 120_000)
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+describe('starting', () => {
+  it('shows the address, serves, and stops politely', async () => {
+    const { child, seen, ended } = start({})
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(await seen(/http:\S+/))?.[0]
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+  })
+
+  it('a port in use: one sentence, exit 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    const { code, output } = await start({ PORT: String(port) }).ended
+    other.close()
+    expect([code, output]).toEqual([1, `Le port ${port} est déjà pris. Essaie un autre : PORT=${port + 1} npm start\n`])
+  })
+
+  it.each(['-1', '70000', 'abc', '3000x'])('PORT=%s: one sentence, exit 1', async (PORT) => {
+    const { code, output } = await start({ PORT }).ended
+    expect([code, output]).toEqual([1, `PORT=${PORT} n’est pas un port (0 à 65535).\n`])
+  })
+
+  it('a DATA_DIR that cannot be written: one sentence, exit 1', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tablee-')), 'file')
+    writeFileSync(file, '')
+    const { code, output } = await start({ DATA_DIR: join(file, 'data') }).ended
+    expect(code).toBe(1)
+    expect(output).toMatch(/^DATA_DIR=.* : impossible d’y écrire\..*\n$/)
+  })
+
+  it('a Node that is too old: one sentence, exit 1', async () => {
+    const pretend = 'Object.defineProperty(process, "versions", { value: { node: "18.20.1" } })'
+    const { code, output } = await start({}, ['-e', `${pretend}; require('./scripts/require-node.cjs')`]).ended
+    expect(code).toBe(1)
+    expect(output).toMatch(/^Tablée demande Node 20\.19 .*18\.20\.1.*\n$/)
+  })
+})

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Mot à vérifier' })
+const verdict = (page: Page) => page.getByRole('region', { name: 'Le Dico' })
+const key = (page: Page, letter: string) => page.getByRole('button', { name: new RegExp(`^${letter}, `) })
+const openDico = async (page: Page, query = '') => {
+  await page.goto(`/dico${query}`)
+  await expect(verdict(page).or(page.getByText('Le Dico s’ouvre…')).first()).toBeVisible()
+}
+
+test('a word is judged while it is typed, without asking the server', async ({ page }) => {
+  await openDico(page)
+  await expect(key(page, 'A')).toBeEnabled()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await field(page).pressSequentially('châto')
+  await expect(verdict(page)).toContainText('Début')
+  await expect(verdict(page)).toContainText('Pas encore un mot, mais le début de')
+  await field(page).pressSequentially('n')
+  await expect(verdict(page)).toContainText('Valable')
+  await expect(page.getByRole('heading', { name: 'CHATON', exact: true })).toBeVisible()
+  await field(page).pressSequentially('zzz')
+  await expect(verdict(page)).toContainText('Refusé')
+  expect(asked).toEqual([])
+})
+
+test('WO-30 letters that can follow, with their counts, lead from letter to letter', async ({ page }) => {
+  await openDico(page, '?mot=chat')
+  await expect(key(page, 'Z')).toBeDisabled()
+  await key(page, 'O').click()
+  await expect(field(page)).toHaveValue('chato')
+  await key(page, 'N').click()
+  await expect(verdict(page)).toContainText('Valable')
+  await page.getByRole('button', { name: 'Effacer la dernière lettre' }).click()
+  await expect(field(page)).toHaveValue('chato')
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(field(page)).toHaveValue('')
+  await expect(verdict(page)).toContainText('Écris un mot')
+})
+
+test('WO-30 words that start so and nearest words are links', async ({ page }) => {
+  await openDico(page, '?mot=chat')
+  await page.getByRole('link', { name: 'CHATS', exact: true }).click()
+  await expect(field(page)).toHaveValue('CHATS')
+  await expect(verdict(page)).toContainText('Valable')
+  await page.goBack()
+  await expect(field(page)).toHaveValue('chat')
+  await field(page).fill('maisno')
+  await page.getByRole('link', { name: 'MAISON', exact: true }).click()
+  await expect(verdict(page)).toContainText('Valable')
+})
+
+test('a long list opens step by step', async ({ page }) => {
+  await openDico(page, '?mot=a')
+  const links = page.getByRole('listitem').getByRole('link')
+  await expect(links).toHaveCount(24)
+  await page.getByRole('button', { name: /^Encore/ }).click()
+  await expect(links).toHaveCount(120)
+})
+
+test('a link to a word can be shared and opened', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDico(page)
+  await field(page).fill('œuf')
+  await expect(page).toHaveURL(/\/dico\?mot=%C5%93uf$/)
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.getByRole('button', { name: 'Partager ce mot' }).click()
+  await expect(page.getByText('Lien copié.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('/')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'OEUF', exact: true })).toBeVisible()
+  await expect(verdict(page)).toContainText('Valable')
+})
+
+test('MPM-22 the spelling list knows compounds and proper nouns, and calls nothing wrong', async ({ page }) => {
+  await openDico(page)
+  await page.getByText('Orthographe').click()
+  await field(page).fill('porteavions')
+  await expect(verdict(page)).toContainText('Connu')
+  await expect(verdict(page).getByText('porte-avions', { exact: true })).toBeVisible()
+  await field(page).fill('Paris')
+  await expect(verdict(page)).toContainText('La liste le connaît, écrit ainsi.')
+  await field(page).fill('blorpi')
+  await expect(verdict(page)).toContainText('Inconnu')
+  await expect(verdict(page)).toContainText('Ce n’est pas forcément une faute')
+  await expect(page).toHaveURL(/liste=orthographe/)
+  await page.reload()
+  await expect(verdict(page)).toContainText('Inconnu')
+  await expectAccessible(page)
+})
+
+test('by keyboard alone, with the verdict announced', async ({ page }) => {
+  await openDico(page)
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('table')
+  await expect(page.getByRole('status').filter({ hasText: 'TABLE' })).toContainText('Valable. C’est un mot')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Tout effacer' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Orthographe' })).toBeChecked()
+})
+
+test('axe finds nothing on any state of the page', async ({ page }) => {
+  for (const query of [
+    '',
+    '?mot=chat',
+    '?mot=chato',
+    '?mot=blorp',
+    '?mot=12',
+    '?mot=anticonstitution&liste=orthographe',
+  ]) {
+    await openDico(page, query)
+    await expectAccessible(page)
+  }
+})
+
+const ODD: readonly (readonly [string, RegExp])[] = [
+  ['', /Écris un mot/],
+  ['   ', /Écris un mot/],
+  ['a'.repeat(10_000), /Plus de 15 lettres/],
+  ['🎉🎂', /Des lettres seulement/],
+  ['1234', /Des lettres seulement/],
+  ['слово', /Des lettres seulement/],
+  ['مرحبا', /Des lettres seulement/],
+  ["'; DROP TABLE mots;--", /Des lettres seulement/],
+  ['<img src=x onerror=alert(1)>', /Des lettres seulement/],
+  ['\ud800', /Des lettres seulement/],
+]
+test('whatever is typed or linked, a plain sentence answers', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('dialog', (dialog) => errors.push(`dialog: ${dialog.message()}`))
+  await openDico(page)
+  for (const [text, answer] of ODD) {
+    await field(page).fill(text)
+    await expect(verdict(page)).toContainText(answer)
+  }
+  for (const query of [
+    '?mot=%E0%A4%A',
+    '?mot=<script>alert(1)</script>',
+    '?mot=%00',
+    `?mot=${'z'.repeat(5000)}`,
+    '?liste=rien',
+    '?mot=a&mot=b',
+  ]) {
+    await page.goto(`/dico${query}`)
+    await expect(verdict(page)).toContainText(/Écris un mot|Des lettres|Plus de 15|Pas encore un mot|C’est un mot/)
+  }
+  expect(errors).toEqual([])
+})
+
+test('the list cannot be had: a sentence and a second try', async ({ page }) => {
+  await page.route(/play.*\.bin/, (route) => route.abort())
+  await page.goto('/dico?mot=chat')
+  await expect(verdict(page)).toContainText('Le Dico n’a pas pu s’ouvrir')
+  await page.unroute(/play.*\.bin/)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(verdict(page)).toContainText('Valable')
+})

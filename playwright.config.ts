@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, chromiumPath } from './e2e/chromium.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+    launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
+  },
+  webServer: {
+    command: 'node apps/server/dist/main.js',
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: '.cache/e2e-data' },
+    reuseExistingServer: false,
+  },
+})
