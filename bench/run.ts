@@ -1,8 +1,6 @@
 /** `npm run bench -- NAME`: each bench prints one table, with ratios against peers measured in the same run. */
-type Bench = () => Promise<{ run: () => Promise<void> }>
-
-const benches: Record<string, Bench> = {
-  lexicon: () => import('./lexicon/lexicon.ts'),
+const benches: Record<string, () => Promise<void>> = {
+  lexicon: async () => (await import('./lexicon/lexicon.ts')).run(),
 }
 
 const [chosen = ''] = process.argv.slice(2)
@@ -11,8 +9,7 @@ if (bench === undefined) {
   console.error(`Usage: npm run bench -- ${Object.keys(benches).join(' | ')}`)
   process.exitCode = 2
 } else {
-  const { run } = await bench()
-  await run()
+  await bench()
 }
 
 export {}
