@@ -1,16 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const started: ChildProcess[] = []
 
-/** The server as `npm start` runs it. */
+/** The server as `npm run build` made it and `npm start` runs it. */
 const start = (env: Record<string, string>, args = ['apps/server/dist/main.js']) => {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -33,7 +33,6 @@ const start = (env: Record<string, string>, args = ['apps/server/dist/main.js'])
   return { child, seen, ended: once(child, 'close').then(([code]) => ({ code, output })) }
 }
 
-beforeAll(() => execFileSync('npm', ['run', '-s', 'build'], { cwd: root }), 120_000)
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
