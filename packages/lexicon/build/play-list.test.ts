@@ -39,6 +39,12 @@ describe('WO-6 the play list', () => {
   it('refuses an entry with its forms, or just these letters', () => {
     expect(played(['etc/S.', 'nu/S.'], { refusals: '## why\netc NUS' })).toEqual(['NU'])
   })
+  it('refuses what the reform writes otherwise of a refused entry', () => {
+    expect(played(['forké', 'nénuphar'], { reformed: ['forkè', 'nénufar'], refusals: 'forké' })).toEqual([
+      'NENUFAR',
+      'NENUPHAR',
+    ])
+  })
   it('refuses an entry, not its homographs', () => {
     expect(played(['av', 'avs', 'avé/S.'], { refusals: 'av' })).toEqual(['AVE', 'AVES', 'AVS'])
   })

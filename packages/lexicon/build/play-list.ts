@@ -52,8 +52,12 @@ export const playList = (sources: Sources): Set<Letters> => {
       if (isIn && !leftOut.has(form)) take(form, true)
     }
   }
+  // « forkè-je »: what the reform writes otherwise of a refused entry is refused with it.
+  const withRefused = new Set(
+    sources.paradigms.filter(({ stem }) => refused.has(stem)).flatMap(({ forms }) => [...forms].map(fold)),
+  )
   for (const form of sources.reformed)
-    if (!known.has(form) && !refused.has(form) && !multiples.has(fold(form))) take(form, true)
+    if (!known.has(form) && !withRefused.has(fold(form)) && !multiples.has(fold(form))) take(form, true)
   for (const line of parseHandKept(sources.additions))
     for (const form of expand(parseEntry(line), sources.affixes).forms) take(form, false)
   return words
