@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
