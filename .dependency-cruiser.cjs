@@ -8,7 +8,7 @@ module.exports = {
     noWay('packages-know-no-app', '^packages/', '^apps/'),
     noWay('apps-know-no-other-app-server', '^apps/server/', '^apps/web/'),
     noWay('apps-know-no-other-app-web', '^apps/web/', '^apps/server/'),
-    noWay('product-knows-no-tests', '^(packages|apps)/', '^(e2e|bench)/'),
+    noWay('product-knows-no-tests', '^(packages|apps)/', '^(e2e|bench|scripts)/'),
     {
       name: 'lexicon-runs-in-a-browser',
       severity: 'error',

@@ -4,7 +4,7 @@ const benches: Record<string, () => Promise<void>> = {
 }
 
 const [chosen = ''] = process.argv.slice(2)
-const bench = benches[chosen]
+const bench = Object.hasOwn(benches, chosen) ? benches[chosen] : undefined
 if (bench === undefined) {
   console.error(`Usage: npm run bench -- ${Object.keys(benches).join(' | ')}`)
   process.exitCode = 2

@@ -1,13 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-
-const field = (page: Page) => page.getByRole('textbox', { name: 'Mot à vérifier' })
-const verdict = (page: Page) => page.getByRole('region', { name: 'Le Dico' })
-const key = (page: Page, letter: string) => page.getByRole('button', { name: new RegExp(`^${letter}, `) })
-const openDico = async (page: Page, query = '') => {
-  await page.goto(`/dico${query}`)
-  await expect(verdict(page).or(page.getByText('Le Dico s’ouvre…')).first()).toBeVisible()
-}
+import { field, key, openDico, verdict } from './dico-page.ts'
 
 test('a word is judged while it is typed, without asking the server', async ({ page }) => {
   await openDico(page)
@@ -27,7 +20,7 @@ test('a word is judged while it is typed, without asking the server', async ({ p
 
 test('WO-30 letters that can follow, with their counts, lead from letter to letter', async ({ page }) => {
   await openDico(page, '?mot=chat')
-  await expect(key(page, 'Z')).toBeDisabled()
+  await expect(key(page, 'Z')).toHaveAttribute('aria-disabled', 'true')
   await key(page, 'O').click()
   await expect(field(page)).toHaveValue('chato')
   await key(page, 'N').click()
@@ -64,10 +57,14 @@ test('a link to a word can be shared and opened', async ({ page, context }) => {
   await openDico(page)
   await field(page).fill('œuf')
   await expect(page).toHaveURL(/\/dico\?mot=%C5%93uf$/)
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
   await page.getByRole('button', { name: 'Partager ce mot' }).click()
   await expect(page.getByText('Lien copié.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
+  // Plain HTTP on a home network has no clipboard either.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.getByRole('button', { name: 'Partager ce mot' }).click()
+  await expect(page.getByRole('textbox', { name: 'Partager ce mot' })).toHaveValue(link)
   await page.goto('/')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'OEUF', exact: true })).toBeVisible()
@@ -106,18 +103,93 @@ test('by keyboard alone, with the verdict announced', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Orthographe' })).toBeChecked()
 })
 
-test('axe finds nothing on any state of the page', async ({ page }) => {
-  for (const query of [
-    '',
-    '?mot=chat',
-    '?mot=chato',
-    '?mot=blorp',
-    '?mot=12',
-    '?mot=anticonstitution&liste=orthographe',
-  ]) {
+for (const query of ['', '?mot=chat', '?mot=chato', '?mot=blorp', '?mot=12', '?mot=porte-clef&liste=orthographe'])
+  test(`axe finds nothing at /dico${query}`, async ({ page }) => {
     await openDico(page, query)
     await expectAccessible(page)
+  })
+
+test('the answer stays in sight: the page itself never scrolls, and a new word starts at the top', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [375, 667],
+    [360, 640],
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openDico(page, '?mot=ch')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `${width}`).toBe(0)
+    await expect(key(page, 'A')).toBeInViewport()
+    await page.locator('main').evaluate((main) => main.scrollTo(0, main.scrollHeight))
+    await key(page, 'A').click()
+    await expect(verdict(page).getByText(/^(Valable|Début)$/)).toBeInViewport()
   }
+})
+
+test('the stamp never covers the word', async ({ page }) => {
+  for (const word of ['chat', 'chansons', 'recommander', 'internationales']) {
+    for (const list of ['', '&liste=orthographe']) {
+      await openDico(page, `?mot=${word}${list}`)
+      const title = await verdict(page).locator('h2').boundingBox()
+      const stamp = await verdict(page)
+        .getByText(/^(Valable|Connu)$/)
+        .boundingBox()
+      if (!title || !stamp) throw new Error('not drawn')
+      const isHidden =
+        title.width <= 1 ||
+        (await verdict(page)
+          .locator('h2')
+          .evaluate((h2) => getComputedStyle(h2).clipPath)) !== 'none'
+      const overlaps = title.x + title.width > stamp.x && title.y + 8 < stamp.y + stamp.height - 8
+      expect(overlaps && !isHidden, word + list).toBe(false)
+    }
+  }
+})
+
+test('the pad writes and erases at the caret', async ({ page }) => {
+  await openDico(page, '?mot=chat')
+  await field(page).selectText()
+  await key(page, 'S').click({ force: true })
+  await field(page).fill('hat')
+  await field(page).press('Home')
+  await field(page).press('Delete')
+  await page.getByRole('button', { name: 'Effacer la dernière lettre' }).click()
+  await expect(field(page)).toHaveValue('at')
+  await field(page).fill('mais🎉')
+  await page.getByRole('button', { name: 'Effacer la dernière lettre' }).click()
+  await expect(field(page)).toHaveValue('mais')
+  await key(page, 'O').click()
+  await expect(field(page)).toHaveValue('maiso')
+})
+
+test('letters typed anywhere reach the word, and « back » finds what was typed last', async ({ page }) => {
+  await openDico(page, '?mot=chat')
+  await page.getByRole('radio', { name: 'Word Out' }).focus()
+  await page.keyboard.type('s')
+  await expect(field(page)).toHaveValue('chats')
+  await field(page).fill('mais')
+  await page.getByRole('link', { name: 'MAISON', exact: true }).click()
+  await expect(field(page)).toHaveValue('MAISON')
+  await expect(field(page)).toBeFocused()
+  await page.goBack()
+  await expect(field(page)).toHaveValue('mais')
+})
+
+test('a compound is refused for what it is, with the way to the spelling list', async ({ page }) => {
+  await openDico(page, '?mot=porte-avions')
+  await expect(verdict(page)).toContainText('Mot composé')
+  await page.getByRole('link', { name: 'Voir dans l’orthographe' }).click()
+  await expect(verdict(page)).toContainText('Connu')
+})
+
+test('the Dico’s script cannot be had: a sentence and a second try', async ({ page }) => {
+  await page.route(/Dico-.*\.js/, (route) => route.abort())
+  await page.goto('/dico?mot=chat')
+  await expect(page.getByText('Le Dico n’a pas pu s’ouvrir')).toBeVisible()
+  await page.unroute(/Dico-.*\.js/)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(verdict(page)).toContainText('Valable')
 })
 
 const ODD: readonly (readonly [string, RegExp])[] = [

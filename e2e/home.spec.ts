@@ -38,6 +38,22 @@ test('by lamp or by day, kept for the next visit', async ({ page }) => {
   await expect(page.getByRole('button', { name: /comme l’appareil/ })).toBeVisible()
 })
 
+test('the way into the Dico is in sight on every screen', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [1024, 700],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Ouvrir le Dico' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('an address that leads nowhere gets a kind page', async ({ page }) => {
   await page.goto('/nulle-part/<b>')
   await expect(page.getByRole('heading', { name: 'Cette page n’est pas à table.' })).toBeVisible()
@@ -63,9 +79,12 @@ test('nothing overflows sideways, from a small phone to a large screen, also at 
       '/dico?mot=porte-avions&liste=orthographe',
     ]) {
       await page.goto(path)
-      await expect(page.locator('h1')).toBeAttached()
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      await expect(page.getByText(/Ouvrir le Dico|Refusé|Valable|Connu/).first()).toBeAttached()
+      for (const box of ['html', 'main'])
+        expect(
+          await page.locator(box).evaluate((element) => element.scrollWidth - element.clientWidth),
+          `${box} of ${path} at ${width}`,
+        ).toBeLessThanOrEqual(0)
     }
   }
 })

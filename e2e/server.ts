@@ -1,25 +1,50 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createApp } from '../apps/server/src/app.ts'
 
-/** A server of a test's own, to be stopped in the middle: browsers' « offline » does not reach service workers. */
-export const startServer = async (port = 0) => {
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: '.cache/e2e-data' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('close', () => reject(new Error(`the server did not start: ${output}`)))
-    child.stdout.on('data', (chunk) => {
-      output += chunk
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)
-      if (found) resolve(found[0])
-    })
-  })
+const builtClient = fileURLToPath(new URL('../apps/web/dist', import.meta.url))
+
+/** A server to be stopped in the middle, always at one address: browsers' « offline » does not reach service workers. */
+export const startServer = async (webRoot = builtClient) => {
+  let app = await createApp({ webRoot })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
-    await once(child, 'close')
+    app.server.closeAllConnections()
+    await app.close()
   }
-  return { url, port: Number(new URL(url).port), stop }
+  const startAgain = async (otherRoot = webRoot) => {
+    app = await createApp({ webRoot: otherRoot })
+    await app.listen({ host: '127.0.0.1', port: Number(new URL(url).port) })
+  }
+  return { url, stop, startAgain }
+}
+
+const HASH = /-([\w-]{8})\.(js|css|bin|woff2)/g
+const other = (hash: string) => [...hash].reverse().join('')
+
+/** The built client as another build would be: the same files under other hashes. */
+export const anotherBuild = (folder: string): string => {
+  cpSync(builtClient, folder, { recursive: true })
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name)
+    if (/\.(br|gz)$/.test(name)) rmSync(file)
+    else if (/\.(js|css|html)$/.test(name)) {
+      const renamed = readFileSync(file, 'utf8').replace(HASH, (_, hash, kind) => `-${other(hash)}.${kind}`)
+      writeFileSync(
+        file,
+        renamed.replace(/tablee-[0-9a-f]{12}|"[0-9a-f]{12}"/g, (name) => name.replace(/[0-9a-f]{12}/, other)),
+      )
+    }
+  }
+  const assets = join(folder, 'assets')
+  for (const name of readdirSync(assets))
+    renameSync(
+      join(assets, name),
+      join(
+        assets,
+        name.replace(HASH, (_, hash, kind) => `-${other(hash)}.${kind}`),
+      ),
+    )
+  return folder
 }

@@ -44,6 +44,9 @@ export const run = async (): Promise<void> => {
 
   const ours = rows[0]?.result
   console.log('The play list, asked 200,000 times each for words and beginnings, half of them valid; × = against ours.')
+  console.log(
+    'nspell is asked without accents, as one plays: that it knows fewer words is the price of its being a speller.',
+  )
   console.table(
     Object.fromEntries(
       rows.map(({ name, result }) => [

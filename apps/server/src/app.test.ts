@@ -11,8 +11,9 @@ const PAGE = '<!doctype html><title>Tablée</title>'
 const SCRIPT = 'console.log("une tablée")'.repeat(50)
 
 const builtClient = (): string => {
-  const root = mkdtempSync(join(tmpdir(), 'tablee-web-'))
-  mkdirSync(join(root, 'assets'))
+  // A folder that is itself called assets must not make its pages immutable.
+  const root = join(mkdtempSync(join(tmpdir(), 'tablee-web-')), 'assets')
+  mkdirSync(join(root, 'assets'), { recursive: true })
   writeFileSync(join(root, 'index.html'), PAGE)
   writeFileSync(join(root, 'assets/main-abc123.js'), SCRIPT)
   writeFileSync(join(root, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT))
@@ -84,13 +85,24 @@ describe('the server', () => {
     expect((await get('/', { ...HTML, 'if-none-match': String(headers.etag) })).status).toBe(304)
   })
 
-  it.each(['/dico', '/dico?mot=chat', '/dico/', '/nulle-part', '/dico?mot=%E0%A4%A', '/dico?mot=<script>'])(
-    'gives the page at %s: the client knows the way',
+  it.each(['/dico', '/dico?mot=chat', '/dico/', '/dico?mot=%E0%A4%A', '/dico?mot=<script>'])(
+    'gives the page at %s to browsers and to link previews',
     async (path) => {
-      const { status, body } = await get(path, HTML)
-      expect([status, body.toString()]).toEqual([200, PAGE])
+      for (const headers of [HTML, { accept: '*/*' }]) {
+        const { status, body } = await get(path, headers)
+        expect([status, body.toString()]).toEqual([200, PAGE])
+      }
     },
   )
+
+  it('gives a browser the page that says so at an address that leads nowhere, as a 404', async () => {
+    const { status, body } = await get('/nulle-part', HTML)
+    expect([status, body.toString()]).toEqual([404, PAGE])
+  })
+
+  it('keeps caches from handing brotli to whoever cannot read it', async () => {
+    expect((await get('/assets/main-abc123.js')).headers.vary).toContain('accept-encoding')
+  })
 
   it.each(['/assets/gone-000.js', '/favicon.ico', '/api/none'])('says plainly that %s is not there', async (path) => {
     const { status, body } = await get(path)

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -12,9 +13,14 @@ interface AppOptions {
 const YEAR = 31_536_000
 
 /** Files with a hash in their name never change; the others are asked about each time. */
-const cacheControl = (path: string) => (path.includes('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+const cacheControl = (pathInRoot: string) =>
+  pathInRoot.startsWith('assets') ? `public, max-age=${YEAR}, immutable` : 'no-cache'
 
-const isPage = (method: string, path: string, accept: string | undefined) =>
+/** Pages of the client: whoever asks, a browser or a link preview, gets them. */
+const PAGES = ['/dico']
+
+/** A browser that looks for a page which is not there: the client has a kind one for that. */
+const wantsPage = (method: string, path: string, accept: string | undefined) =>
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && (accept ?? '').includes('text/html')
 
 export const createApp = async ({ webRoot, isLogging = false }: AppOptions): Promise<FastifyInstance> => {
@@ -44,13 +50,17 @@ export const createApp = async ({ webRoot, isLogging = false }: AppOptions): Pro
     root: webRoot,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', cacheControl(relative(webRoot, path)))
+      response.setHeader('vary', 'accept-encoding')
+    },
   })
+  for (const page of PAGES) app.get(page, (_, reply) => reply.sendFile('index.html'))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    // The client has the routes; it also has the page for an address that leads nowhere.
-    if (isPage(request.method, path, request.headers.accept)) return reply.sendFile('index.html')
-    return reply.code(404).send({ error: 'not-found' })
+    reply.code(404)
+    if (wantsPage(request.method, path, request.headers.accept)) return reply.sendFile('index.html')
+    return reply.send({ error: 'not-found' })
   })
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -46,6 +46,16 @@ describe('starting', () => {
     expect((await ended).code).toBe(0)
   })
 
+  it('stops within seconds though somebody keeps half a request open', async () => {
+    const { child, seen, ended } = start({})
+    const port = Number(/127\.0\.0\.1:(\d+)/.exec(await seen(/http:\S+/))?.[1])
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\n'))
+    await once(socket, 'connect')
+    socket.on('error', () => undefined)
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+  })
+
   it('a port in use: one sentence, exit 1', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
@@ -60,13 +70,16 @@ describe('starting', () => {
     expect([code, output]).toEqual([1, `PORT=${PORT} n’est pas un port (0 à 65535).\n`])
   })
 
-  it('a DATA_DIR that cannot be written: one sentence, exit 1', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'tablee-')), 'file')
-    writeFileSync(file, '')
-    const { code, output } = await start({ DATA_DIR: join(file, 'data') }).ended
-    expect(code).toBe(1)
-    expect(output).toMatch(/^DATA_DIR=.* : impossible d’y écrire\..*\n$/)
-  })
+  const file = join(mkdtempSync(join(tmpdir(), 'tablee-')), 'file')
+  writeFileSync(file, '')
+  it.each([join(file, 'data'), file, '/proc/tablee', '/proc'])(
+    'DATA_DIR=%s: one sentence, exit 1',
+    async (DATA_DIR) => {
+      const { code, output } = await start({ DATA_DIR }).ended
+      expect(code).toBe(1)
+      expect(output).toMatch(/^DATA_DIR=.* : impossible d’y écrire\..*\n$/)
+    },
+  )
 
   it('a Node that is too old: one sentence, exit 1', async () => {
     const pretend = 'Object.defineProperty(process, "versions", { value: { node: "18.20.1" } })'

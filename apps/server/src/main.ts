@@ -6,6 +6,9 @@ import { welcome } from './welcome.ts'
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+/** How long a stopping server waits for answers under way. */
+const LAST_WORDS = 3000
+
 const giveUp = (sentence: string): never => {
   console.error(sentence)
   process.exit(1)
@@ -21,7 +24,8 @@ const settingsOrGiveUp = (): Settings => {
 }
 
 const whyNoListening = (code: string | undefined, { host, port }: Settings): string => {
-  if (code === 'EADDRINUSE') return `Le port ${port} est déjà pris. Essaie un autre : PORT=${port + 1} npm start`
+  if (code === 'EADDRINUSE')
+    return `Le port ${port} est déjà pris. Essaie un autre : PORT=${port < 65_535 ? port + 1 : 3000} npm start`
   if (code === 'EACCES') return `Le port ${port} est réservé. Essaie : PORT=3000 npm start`
   return `Impossible d’écouter sur ${host}:${port} (${code ?? 'cause inconnue'}).`
 }
@@ -39,6 +43,7 @@ console.log(welcome(settings.host, typeof address === 'object' && address ? addr
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
+    setTimeout(() => app.server.closeAllConnections(), LAST_WORDS).unref()
     await app.close()
     process.exit(0)
   })

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 export interface Settings {
   readonly host: string
@@ -16,12 +16,21 @@ const readPort = (raw: string): number => {
   return port
 }
 
+/** Level by level: Node's own recursive way never returns under /proc. */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
 /** Made if it is not there; refused if nothing can be written in it. */
 const openDataDir = (raw: string): string => {
   const dataDir = resolve(raw)
   try {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.W_OK | constants.X_OK)
+    makeFolder(dataDir)
+    const probe = join(dataDir, `.probe-${process.pid}`)
+    writeFileSync(probe, '')
+    rmSync(probe)
   } catch {
     throw new BadSetting(`DATA_DIR=${dataDir} : impossible d’y écrire. Choisis un autre dossier ou change ses droits.`)
   }

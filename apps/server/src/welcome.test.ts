@@ -21,4 +21,5 @@ it('shows the local and the house’s addresses, and a QR code of the first of t
 it('heard on this machine only, or with no network, it shows no QR code', () => {
   expect(welcome('127.0.0.1', 3000, ['192.0.2.7'])).not.toMatch(/192|█/)
   expect(welcome('0.0.0.0', 3000, [])).not.toContain('█')
+  expect(welcome('::1', 3000, [])).toContain('http://[::1]:3000')
 })

@@ -1,12 +1,16 @@
 import { networkInterfaces } from 'node:os'
 import { generate } from 'lean-qr'
 
+const isHome = (address: string) => /^(192\.168|10)\./.test(address)
+
 /** The addresses at which the others in the house find this machine. */
 const lanAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address)
+    // Those of a home or a school before those of containers and tunnels.
+    .sort((a, b) => Number(isHome(b)) - Number(isHome(a)))
 
 const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::'
 
@@ -28,7 +32,7 @@ const qrCode = (text: string): string => {
 
 /** What the terminal shows once the table is laid. */
 export const welcome = (host: string, port: number, addresses = lanAddresses()): string => {
-  const local = `http://${isEverywhere(host) ? 'localhost' : host}:${port}`
+  const local = `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
   const lan = isEverywhere(host) ? addresses.map((address) => `http://${address}:${port}`) : []
   return [
     '',

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import type { Plugin } from 'vite'
 
@@ -8,18 +10,36 @@ const source = new URL('../src/offline/service-worker.ts', import.meta.url)
 const isKeptOnlyWhenUsed = (file: string) => file.endsWith('.bin')
 
 /** Writes /sw.js, which knows the files of this build. */
-export const offline = (): Plugin => ({
-  name: 'tablee-offline',
-  apply: 'build',
-  generateBundle(_, bundle) {
-    const files = Object.keys(bundle)
-      .filter((file) => file.startsWith('assets/'))
-      .map((file) => `/${file}`)
-    const define = {
-      __FILES__: JSON.stringify(files),
-      __SHELL__: JSON.stringify([...files.filter((file) => !isKeptOnlyWhenUsed(file)), '/theme.js', '/icon.svg']),
-    }
-    const { code } = transformSync(readFileSync(source, 'utf8'), { loader: 'ts', format: 'iife', minify: true, define })
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
-  },
-})
+export const offline = (): Plugin => {
+  let publicDir = ''
+  return {
+    name: 'tablee-offline',
+    apply: 'build',
+    configResolved(config) {
+      publicDir = config.publicDir
+    },
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle)
+        .filter((file) => file.startsWith('assets/'))
+        .map((file) => `/${file}`)
+      const unhashed = readdirSync(publicDir)
+      const content = createHash('sha256').update(files.join())
+      for (const name of unhashed) content.update(readFileSync(join(publicDir, name)))
+      const define = {
+        __FILES__: JSON.stringify(files),
+        __SHELL__: JSON.stringify([
+          ...files.filter((file) => !isKeptOnlyWhenUsed(file)),
+          ...unhashed.map((name) => `/${name}`),
+        ]),
+        __BUILD__: JSON.stringify(content.digest('hex').slice(0, 12)),
+      }
+      const { code } = transformSync(readFileSync(source, 'utf8'), {
+        loader: 'ts',
+        format: 'iife',
+        minify: true,
+        define,
+      })
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
+    },
+  }
+}

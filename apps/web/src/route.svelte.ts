@@ -1,6 +1,8 @@
 /** Where one is in the product: the address bar is the truth. */
 class Route {
   url: URL = $state.raw(new URL(location.href))
+  /** Whether this page was opened from another one of ours. */
+  hasMoved = false
 
   constructor() {
     addEventListener('popstate', () => {
@@ -14,6 +16,7 @@ class Route {
 
   go(href: string) {
     history.pushState(null, '', href)
+    this.hasMoved = true
     this.url = new URL(location.href)
     scrollTo(0, 0)
   }

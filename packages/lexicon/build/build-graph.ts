@@ -19,7 +19,7 @@ const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
  */
 export const buildGraph = (words: Iterable<string>): WordGraph => {
   const sorted = [...new Set(words)].filter((word) => word !== '').sort(byCodeUnit)
-  const alphabet = [...new Set(sorted.join(''))].sort(byCodeUnit).join('')
+  const alphabet = [...new Set(sorted.join('').split(''))].sort(byCodeUnit).join('')
   if (alphabet.length > LIMITS.letters) throw new Error(`too many letters: ${alphabet}`)
 
   const seen = new Map<string, State>()

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path: string) => new URL(path, import.meta.url)
 const dist = here('../dist/')
-const keyFile = new URL('key', dist)
+const stampFile = new URL('stamp.json', dist)
+const listFile = (name: string) => new URL(`${name}.bin`, dist)
 
 /** Changes with any source and with the code that makes the lists. */
 const currentKey = async (): Promise<string> => {
@@ -18,26 +19,38 @@ const currentKey = async (): Promise<string> => {
   return hash.digest('hex')
 }
 
-const keyOfLastBuild = (): string | undefined => {
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** What the last build left: its key, and a hash of each list. */
+interface Stamp {
+  readonly key: string
+  readonly lists: Record<string, string>
+}
+
+const isUpToDate = (key: string): boolean => {
   try {
-    return readFileSync(keyFile, 'utf8')
+    const stamp = JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp
+    const isWhole = ([name, hash]: [string, string]) => hashOf(readFileSync(listFile(name))) === hash
+    return stamp.key === key && Object.entries(stamp.lists).every(isWhole)
   } catch {
-    return undefined
+    return false
   }
 }
 
-/** Makes the packed lists in dist/ unless they are there already, made from the same sources. */
+/** Makes the packed lists in dist/ unless they are there already, whole and made from the same sources. */
 export const ensureLexicon = async (say: (line: string) => void = () => {}): Promise<void> => {
   const key = await currentKey()
-  if (key === keyOfLastBuild()) return
+  if (isUpToDate(key)) return
   say('Building the lexicon from dictionary-fr (once)…')
   const { makeLists } = await import('./make-lists.ts')
+  const lists = Object.entries(makeLists())
   mkdirSync(dist, { recursive: true })
-  for (const [name, bytes] of Object.entries(makeLists())) {
-    writeFileSync(new URL(`${name}.bin`, dist), bytes)
+  for (const [name, bytes] of lists) {
+    writeFileSync(listFile(name), bytes)
     say(`  ${name}.bin  ${bytes.length} bytes`)
   }
-  writeFileSync(keyFile, key)
+  const stamp: Stamp = { key, lists: Object.fromEntries(lists.map(([name, bytes]) => [name, hashOf(bytes)])) }
+  writeFileSync(stampFile, JSON.stringify(stamp))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureLexicon(console.log)

@@ -3,8 +3,6 @@ import { fold, type Letters } from '../src/letters.ts'
 import type { Paradigm } from './expand.ts'
 import { parseHandKept } from './play-list.ts'
 
-/** Tenses that live in books only: « nous chantâmes », « il chanta », « qu’il chantât ». */
-const BOOKISH = /([âîûï](mes|tes|t)|[aiu]sse(s|nt)?|[aiu]ssi(ons|ez)|[^r](ai|as|a)|èrent)$/u
 /** More forms than a noun or an adjective can have. */
 const VERB_FORMS = 12
 
@@ -20,8 +18,8 @@ interface CommonnessSources {
 }
 
 /**
- * Everyday: a word of the hand-kept list or among the most frequent, with the forms people say. Known: the other forms
- * of such a word. All else is rare.
+ * Everyday: what is heard often, a lemma of the hand-kept list, and the plural and feminine of such a noun or adjective.
+ * Known: the conjugations of such a verb, and the family of a form that is heard. All else is rare.
  */
 export const commonness = ({ paradigms, frequent, everyday }: CommonnessSources): Map<Letters, Commonness> => {
   const heard = new Set(frequent.split('\n').map(withoutElision))
@@ -33,10 +31,10 @@ export const commonness = ({ paradigms, frequent, everyday }: CommonnessSources)
   }
   for (const { stem, forms, keepsCase } of paradigms) {
     const all = [...forms]
-    const isEveryday = lemmas.has(stem) || (forms.size < VERB_FORMS && heard.has(stem))
-    if (keepsCase || !(isEveryday || all.some((form) => heard.has(form)))) continue
-    const isSaid = (form: string) => isEveryday && !(forms.size >= VERB_FORMS && BOOKISH.test(form))
-    for (const form of all) mark(form, heard.has(form) || isSaid(form) ? 'everyday' : 'known')
+    const isVerb = forms.size >= VERB_FORMS
+    const isEveryday = !isVerb && (lemmas.has(stem) || heard.has(stem))
+    if (keepsCase || !(lemmas.has(stem) || all.some((form) => heard.has(form)))) continue
+    for (const form of all) mark(form, isEveryday || heard.has(form) ? 'everyday' : 'known')
   }
   for (const form of [...heard, ...lemmas]) mark(form, 'everyday')
   return marks

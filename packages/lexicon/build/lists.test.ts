@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { commonnessOf } from '../src/commonness.ts'
 import { fold, type Letters } from '../src/letters.ts'
 import { loadPlayWords, loadSpelling } from '../src/node.ts'
+import { spellings } from '../src/spelling.ts'
+import { parseEntry } from './expand.ts'
 import { parseHandKept } from './play-list.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -18,7 +20,7 @@ describe('WO-6 the play list as built', () => {
   it('WO-6 has what players know by heart', () => {
     expect(
       rejected(
-        'aa ay ba bu da dé ex fi go ha hé if ka lé mu na né oc oh om os pi pu qi ra ré ru su ta tu un us ut va vu wu xi ' +
+        'aa ay ba bu da dé ex fi go ha hé if ka lé mu na né oc oh om os pi pu qi ra ré ru su ta tu un us ut va vs vu wu xi ' +
           'aller finissons chevaux yeux œil vieille grammes centimètres kilogramme août noël ' +
           'yacht whisky kiwi zen jazz quiz pst psst brr ululer nénufar wok clé clef selfie covid',
       ),
@@ -53,6 +55,13 @@ describe('WO-6 the play list as built', () => {
   })
 })
 
+describe('MPM-22 the spelling list as built', () => {
+  it('MPM-22 finds every one of its forms by its letters', () => {
+    const lost = spelling.wordsFrom('').filter((form) => !spellings(spelling, fold(form) as Letters).includes(form))
+    expect(lost).toEqual([])
+  })
+})
+
 describe('hand-kept files', () => {
   it('nothing is both added and refused', () => {
     const refused = new Set(handKept('refusals'))
@@ -60,6 +69,16 @@ describe('hand-kept files', () => {
       .map((line) => line.replace(/\/.*/, ''))
       .filter((word) => refused.has(word) || refused.has(fold(word) ?? ''))
     expect(both).toEqual([])
+  })
+  it('every refusal hits something that the sources have', () => {
+    const entries = readFileSync(sourceFiles.dictionary, 'utf8').split('\n')
+    const stems = new Set(entries.map((line) => parseEntry(line).stem))
+    const letters = new Set(spelling.wordsFrom('').map(fold))
+    const idle = handKept('refusals').filter((word) => !stems.has(word) && !letters.has(word as Letters))
+    expect(idle).toEqual([])
+  })
+  it('nothing refused is in the list by another door', () => {
+    expect(accepted('forke arde jave zune extremis posteriori tremens ruter')).toEqual([])
   })
   it.each(['additions', 'refusals', 'everyday'] as const)('%s names nothing twice', (name) => {
     const all = handKept(name)

@@ -52,7 +52,21 @@ describe('WO-6 the play list', () => {
 
 describe('the spelling list', () => {
   it('MPM-15 MPM-16 keeps compounds and proper nouns as written, and drops symbols and other scripts', () => {
-    const list = spellingList(sources(['Paris', 'porte-clé/S.', "aujourd'hui", 'kWh/||', 'C₄I₂', 'Ω', '1er'], {}))
+    const list = spellingList(
+      sources([
+        'Paris',
+        'porte-clé/S.',
+        "aujourd'hui",
+        'kWh/||',
+        'C₄I₂',
+        'Ω',
+        '1er',
+        'Øresund',
+        'Mᵐᵉ',
+        'XVIe',
+        'chantè',
+      ]),
+    )
     expect([...list].sort()).toEqual(['Paris', 'aujourd’hui', 'porte-clé', 'porte-clés'])
   })
   it('what is refused for playing is still a word to spell', () => {

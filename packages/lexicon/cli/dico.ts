@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ensureLexicon } from '../build/build.ts'
-import { isSpelledBeginning, type Letters, readQuestion, spellings } from '../src/index.ts'
+import { isSpelledBeginning, type Letters, LONGEST_WRITTEN, readQuestion, spellings } from '../src/index.ts'
 import { loadPlayWords, loadSpelling } from '../src/node.ts'
 
 const USAGE = `Usage : npm run -s dico -- [--debut] [--orthographe] mot…
@@ -10,16 +10,15 @@ const USAGE = `Usage : npm run -s dico -- [--debut] [--orthographe] mot…
   --stdin         lit un mot par ligne, répond 1 ou 0 par ligne, dans l’ordre
   --debut         est-ce le début d’un mot ? (un mot entier se commence lui-même)
   --orthographe   interroge la liste d’orthographe (composés, noms propres)
+  -h, --help      montre ceci
 `
 
 const OPTIONS = {
   stdin: { type: 'boolean' },
   debut: { type: 'boolean' },
   orthographe: { type: 'boolean' },
-  help: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const
-
-const LONGEST_WRITTEN = 60
 
 const readArguments = () => {
   try {

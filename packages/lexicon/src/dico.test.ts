@@ -22,6 +22,9 @@ describe('what was typed', () => {
     ['42', 'not-letters'],
     ['🎉', 'not-letters'],
     ['слово', 'not-letters'],
+    ['« chat »', 'letters'],
+    ['chat.', 'letters'],
+    ['cha\u00adt', 'letters'],
     ['<script>', 'not-letters'],
   ])('« %.20s » is read as %s', (raw, kind) => {
     expect(readQuestion(raw).kind).toBe(kind)
@@ -53,12 +56,26 @@ describe('WO-30 the dictionary for the box', () => {
     const { words } = askPlay(play, letters('tabl'))
     expect(words.indexOf('TABLEAU')).toBeLessThan(words.indexOf('TABLATURE'))
     expect(words.indexOf('TABLEAU')).toBeLessThan(words.indexOf('TABLAS'))
+    const chat = askPlay(play, letters('chat')).words
+    expect(chat.indexOf('CHATEAU')).toBeLessThan(chat.indexOf('CHATIA'))
+    const vin = askPlay(play, letters('vin')).words
+    expect(vin.indexOf('VINAIGRE')).toBeLessThan(vin.indexOf('VINSSE'))
   })
 
   it('WO-30 a refused word is shown the nearest valid ones', () => {
     expect(askPlay(play, letters('ortographe')).near[0]).toBe('ORTHOGRAPHE')
     expect(askPlay(play, letters('maisno')).near[0]).toBe('MAISON')
     expect(askPlay(play, letters('maison')).near).toEqual([])
+  })
+
+  it.each([
+    ['apeller', 'APPELER'],
+    ['parmis', 'PARMI'],
+    ['language', 'LANGAGE'],
+    ['acceuil', 'ACCUEIL'],
+    ['balade', undefined],
+  ])('WO-30 for %s the first to come to mind is %s', (typed, meant) => {
+    expect(askPlay(play, letters(typed)).near[0]).toBe(meant)
   })
 })
 

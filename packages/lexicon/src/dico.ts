@@ -1,6 +1,6 @@
 import { COMMONNESS, commonnessOf } from './commonness.ts'
 import { fold, type Letters, LONGEST } from './letters.ts'
-import { nearest } from './nearest.ts'
+import { type Near, nearest } from './nearest.ts'
 import { spellings } from './spelling.ts'
 import type { NextLetter, WordGraph } from './word-graph.ts'
 
@@ -10,14 +10,20 @@ export interface PlayWords {
 }
 
 /** What somebody typed, as far as it can be asked about. */
-export type Question =
+type Question =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'not-letters' }
   | { readonly kind: 'too-long' }
   | { readonly kind: 'letters'; readonly letters: Letters }
 
+/** No form of the spelling list is half as long. */
+export const LONGEST_WRITTEN = 60
+
+/** « chat », as it is pasted out of a text. */
+const AROUND = /^[\s«»“”"(.…,;:!?)]+|[\s«»“”"(.…,;:!?)]+$/g
+
 export const readQuestion = (raw: string, longest = LONGEST): Question => {
-  const written = raw.trim()
+  const written = raw.replace(AROUND, '')
   if (written === '') return { kind: 'nothing' }
   // Folding can double a letter (œ) and drop some: far beyond any word there is no need to fold at all.
   if (written.length > longest * 4) return { kind: 'too-long' }
@@ -39,49 +45,72 @@ export interface PlayAnswer {
 
 const NEAR_SHOWN = 8
 
-/** Common words first, then short ones, then the alphabet. */
-const byUse = ({ graph, commonness }: PlayWords) => {
-  const rank = (word: string) => COMMONNESS.indexOf(commonnessOf(graph, commonness, word) ?? 'rare')
-  return (words: Iterable<string>): string[] =>
-    Array.from(words, (word) => ({ word, rank: rank(word) }))
-      .sort((a, b) => a.rank - b.rank || a.word.length - b.word.length || (a.word < b.word ? -1 : 1))
-      .map(({ word }) => word)
+const rankOf = ({ graph, commonness }: PlayWords, word: string): number =>
+  COMMONNESS.indexOf(commonnessOf(graph, commonness, word) ?? 'rare')
+
+/** Common words first, then short ones, then the alphabet, in which they come: sorted by laying them on piles. */
+const byUse = (play: PlayWords, words: readonly string[]): string[] => {
+  const piles: string[][] = []
+  for (const word of words) {
+    const pile = rankOf(play, word) * (LONGEST + 1) + word.length
+    piles[pile] ??= []
+    piles[pile].push(word)
+  }
+  return piles.flat()
 }
 
 /** Is it a word of Word Out!, what can follow, what starts so (WO-30). */
 export const askPlay = (play: PlayWords, letters: Letters): PlayAnswer => {
   const { graph } = play
   const isWord = graph.isWord(letters)
-  const longer = graph.count(letters) - (isWord ? 1 : 0)
-  const sorted = byUse(play)
-  const words = graph.wordsFrom(letters).filter((word) => word !== letters)
+  const near = isWord || letters.length < 2 ? [] : nearestFirst(nearest(graph, letters, slips(letters)), letters, play)
   return {
     isWord,
-    longer,
+    longer: graph.count(letters) - (isWord ? 1 : 0),
     next: graph.next(letters),
-    words: sorted(words),
-    near: isWord || letters.length < 2 ? [] : nearPlay(play, letters),
+    words: byUse(
+      play,
+      graph.wordsFrom(letters).filter((word) => word !== letters),
+    ),
+    near,
   }
 }
 
-const nearPlay = (play: PlayWords, letters: Letters): string[] => {
-  const near = nearest(play.graph, letters, letters.length < 5 ? 1 : 2)
-  const sorted = byUse(play)
-  return [1, 2]
-    .flatMap((distance) => sorted(near.filter((each) => each.distance === distance).map(({ word }) => word)))
-    .slice(0, NEAR_SHOWN)
+/** In a short word two slips leave nothing of it. */
+const slips = (letters: Letters) => (letters.length < 5 ? 1 : 2)
+
+const sharedBeginning = (a: string, b: string): number => {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return length
 }
 
-export interface SpellingAnswer {
+/** « APPELER » and « APELLER » sound alike: doubled letters are what French makes one forget. */
+const undoubled = (letters: string) => letters.replace(/(.)\1/g, '$1')
+
+/** What was most likely meant: few slips, a word people use, the same first letter, a long common beginning. */
+const nearestFirst = (near: readonly Near[], letters: Letters, play: PlayWords | undefined): string[] =>
+  near
+    .map(({ word, distance }) => {
+      const folded = fold(word) ?? ''
+      const rarity = play === undefined ? 0 : rankOf(play, folded) / 2
+      const beginning = sharedBeginning(folded, letters)
+      const soundsAlike = undoubled(folded) === undoubled(letters)
+      return { word, cost: distance + rarity + (beginning === 0 ? 0.5 : 0) - (soundsAlike ? 1 : 0), beginning }
+    })
+    .sort((a, b) => a.cost - b.cost || b.beginning - a.beginning)
+    .slice(0, NEAR_SHOWN)
+    .map(({ word }) => word)
+
+interface SpellingAnswer {
   /** How these letters are written; none: unknown, which is not to say wrong. */
   readonly written: readonly string[]
   readonly near: readonly string[]
 }
 
 /** Does the spelling list know these letters, and how are they written (MPM-22: accents ignored). */
-export const askSpelling = (list: WordGraph, letters: Letters): SpellingAnswer => {
+export const askSpelling = (list: WordGraph, letters: Letters, play?: PlayWords): SpellingAnswer => {
   const written = spellings(list, letters)
   if (written.length > 0 || letters.length < 2) return { written, near: [] }
-  const near = nearest(list, letters, letters.length < 5 ? 1 : 2)
-  return { written, near: near.slice(0, NEAR_SHOWN).map(({ word }) => word) }
+  return { written, near: nearestFirst(nearest(list, letters, slips(letters)), letters, play) }
 }

@@ -7,7 +7,8 @@ export type Letters = Brand<string, 'Letters'>
 export const SHORTEST = 2
 export const LONGEST = 15
 
-const SKIPPED = /[\u0300-\u036f\u2010\u2011'’ʼ-]/g
+/** Accents, hyphens, apostrophes, and what cannot be seen: soft hyphens, joiners. */
+const SKIPPED = /[\u0300-\u036f\u2010\u2011'’ʼ\u00ad\u200b-\u200d\ufeff-]/g
 const ONLY_LETTERS = /^[A-Z]+$/
 
 /** « Œuf-là » → OEUFLA; undefined when no letter is left, or when something else than letters is. */

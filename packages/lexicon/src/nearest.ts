@@ -1,7 +1,7 @@
 import { type Letters, lettersOf } from './letters.ts'
 import { NOTHING, type WordGraph } from './word-graph.ts'
 
-interface Near {
+export interface Near {
   /** As the graph writes it. */
   readonly word: string
   /** Letters to change, add, drop or swap with their neighbour. */

@@ -107,5 +107,30 @@ describe('word graph', () => {
     expect(WordGraph.read(whole.subarray(0, whole.length - 4))).toBeUndefined()
     expect(WordGraph.read(whole.map((byte, at) => (at === 0 ? byte + 1 : byte)))).toBeUndefined()
     expect(WordGraph.read(new TextEncoder().encode('<!doctype html>…'))).toBeUndefined()
+    const manyLetters = new Uint32Array(3 + 200_000).fill(65)
+    manyLetters.set([0x31524754, 200_000, 0])
+    expect(WordGraph.read(new Uint8Array(manyLetters.buffer))).toBeUndefined()
+  })
+
+  it('refuses bytes on which a walk would not end', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 4, maxLength: 64 }), (noise) => {
+        const edges = new Uint32Array(noise.slice(0, noise.length & ~3).buffer)
+        const graph = WordGraph.read(
+          new Uint8Array(Uint32Array.of(0x31524754, 3, edges.length, 65, 66, 67, ...edges).buffer),
+        )
+        // Whatever passes can be walked to its end.
+        expect(graph === undefined || graph.wordsFrom('').length === graph.size).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+    const loop = Uint32Array.of(0x31524754, 1, 2, 65, (1 << 9) | 0x81, (1 << 9) | 0x81)
+    expect(WordGraph.read(new Uint8Array(loop.buffer))).toBeUndefined()
+  })
+
+  it('takes letters of any script', () => {
+    const graph = buildGraph(['漢字', 'ꜱ', '🎉'])
+    for (const each of ['漢字', 'ꜱ', '🎉'])
+      expect([graph.isWord(each), graph.numberOf(each)]).toEqual([true, expect.any(Number)])
   })
 })

@@ -20,6 +20,17 @@ const HEADER_WORDS = 3
 /** No edge: where a walk ends. */
 export const NOTHING = -1
 
+/** Every walk ends: edges lead onward only, and the last one is the last of its state. */
+const isSound = (edges: Uint32Array, letters: number): boolean => {
+  for (let at = 0; at < edges.length; at++) {
+    const edge = edges[at] as number
+    const target = edge >>> TARGET_SHIFT
+    const place = edge & LETTER
+    if (place === 0 || place > letters || (target !== 0 && (target <= at || target >= edges.length))) return false
+  }
+  return edges.length === 0 || ((edges[edges.length - 1] as number) & LAST) !== 0
+}
+
 export interface NextLetter {
   readonly letter: string
   /** How many words start with the beginning and this letter. */
@@ -29,13 +40,18 @@ export interface NextLetter {
 export class WordGraph {
   /** Words through an edge or one of those after it in its state: makes counting and numbering a subtraction. */
   private readonly words: Uint32Array
-  private readonly places = new Uint8Array(0x2100)
+  /** By code unit: the letter's place in the alphabet, from 1. */
+  private readonly places: Uint8Array
 
   constructor(
     readonly alphabet: string,
     private readonly edges: Uint32Array,
   ) {
-    for (let place = 0; place < alphabet.length; place++) this.places[alphabet.charCodeAt(place)] = place + 1
+    const codes = alphabet.split('').map((letter) => letter.charCodeAt(0))
+    this.places = new Uint8Array(Math.max(0, ...codes) + 1)
+    codes.forEach((code, at) => {
+      this.places[code] = at + 1
+    })
     this.words = new Uint32Array(edges.length)
     // From the end: what an edge leads to, and what stands beside it, is counted before it.
     for (let at = edges.length - 1; at >= 0; at--) {
@@ -53,13 +69,15 @@ export class WordGraph {
     const whole = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
     const numbers = new Uint32Array(whole.buffer, whole.byteOffset, whole.byteLength / 4)
     const [magic, letters = 0, edges = 0] = numbers
-    if (magic !== MAGIC || numbers.length !== HEADER_WORDS + letters + edges) return undefined
+    if (magic !== MAGIC || letters > LIMITS.letters || numbers.length !== HEADER_WORDS + letters + edges)
+      return undefined
     const alphabet = String.fromCharCode(...numbers.subarray(HEADER_WORDS, HEADER_WORDS + letters))
-    return new WordGraph(alphabet, numbers.subarray(HEADER_WORDS + letters))
+    const packed = numbers.subarray(HEADER_WORDS + letters)
+    return isSound(packed, letters) ? new WordGraph(alphabet, packed) : undefined
   }
 
   write(): Uint8Array {
-    const letters = Array.from(this.alphabet, (letter) => letter.charCodeAt(0))
+    const letters = this.alphabet.split('').map((letter) => letter.charCodeAt(0))
     const numbers = Uint32Array.from([MAGIC, letters.length, this.edges.length, ...letters, ...this.edges])
     return new Uint8Array(numbers.buffer)
   }

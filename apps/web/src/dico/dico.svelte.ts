@@ -1,4 +1,4 @@
-import { askPlay, askSpelling, readQuestion } from '@tablee/lexicon'
+import { askPlay, askSpelling, LONGEST_WRITTEN, readQuestion } from '@tablee/lexicon'
 import { route } from '../route.svelte.ts'
 import { playWords, spelling } from './lists.svelte.ts'
 
@@ -6,15 +6,14 @@ export const LISTS = ['play', 'spelling'] as const
 export type List = (typeof LISTS)[number]
 
 /** Beyond this nothing is kept of what was typed or linked: no word is a tenth as long. */
-const LONGEST_TYPED = 200
-const LONGEST_WRITTEN = 60
+export const LONGEST_TYPED = 200
 /** Browsers refuse addresses that change with every key. */
 const ADDRESS_DELAY = 400
 
 /** « /dico?mot=chat » */
 export const dicoHref = (word: string, list: List = 'play'): string => {
   const asked = [
-    ...(word === '' ? [] : [`mot=${encodeURIComponent(word.toWellFormed())}`]),
+    ...(word === '' ? [] : [`mot=${encodeURIComponent(word.replace(/\p{Surrogate}/gu, '\ufffd'))}`]),
     ...(list === 'spelling' ? ['liste=orthographe'] : []),
   ]
   return asked.length === 0 ? '/dico' : `/dico?${asked.join('&')}`
@@ -28,12 +27,20 @@ export class DicoState {
 
   readonly question = $derived(readQuestion(this.typed, this.list === 'spelling' ? LONGEST_WRITTEN : undefined))
   readonly letters = $derived(this.question.kind === 'letters' ? this.question.letters : undefined)
+  /** The word as the answer names it. */
+  readonly title = $derived(
+    this.letters === undefined ? '' : this.list === 'spelling' ? this.typed.trim() : this.letters,
+  )
+  /** Written with a hyphen or an apostrophe, as words of one piece never are. */
+  readonly isCompound = $derived(/\p{L}[-'’]\p{L}/u.test(this.typed))
   readonly source = $derived(this.list === 'play' ? playWords : spelling)
   readonly play = $derived(
     this.list === 'play' && this.letters && playWords.value ? askPlay(playWords.value, this.letters) : undefined,
   )
   readonly spelled = $derived(
-    this.list === 'spelling' && this.letters && spelling.value ? askSpelling(spelling.value, this.letters) : undefined,
+    this.list === 'spelling' && this.letters && spelling.value
+      ? askSpelling(spelling.value, this.letters, playWords.value)
+      : undefined,
   )
   /** Longer words that start so. */
   readonly longer = $derived(this.play?.words ?? [])
@@ -61,21 +68,25 @@ export class DicoState {
 
   type(text: string) {
     this.typed = text.slice(0, LONGEST_TYPED)
-    this.writeAddress()
+    this.writeAddressSoon()
   }
 
   choose(list: List) {
     this.list = list
-    this.writeAddress()
+    this.writeAddressSoon()
   }
 
-  /** A half-written address must not overtake another page. */
-  leave() {
+  /** Writes what is still to be written: before the page is left, so that « back » finds it. */
+  writeAddress() {
+    if (this.addressTimer === undefined) return
     clearTimeout(this.addressTimer)
+    this.addressTimer = undefined
+    // Another page may have been opened meanwhile.
+    if (route.path === '/dico') route.replace(dicoHref(this.typed.trim(), this.list))
   }
 
-  private writeAddress() {
+  private writeAddressSoon() {
     clearTimeout(this.addressTimer)
-    this.addressTimer = setTimeout(() => route.replace(dicoHref(this.typed.trim(), this.list)), ADDRESS_DELAY)
+    this.addressTimer = setTimeout(() => this.writeAddress(), ADDRESS_DELAY)
   }
 }

@@ -16,25 +16,25 @@ const graph = async (url: string): Promise<WordGraph> => {
   return read
 }
 
-/** Something large that is fetched when it is first asked for, and again after a failure. */
+/** Something large that is fetched when it is first asked for. */
 class Lazy<T> {
   value: T | undefined = $state.raw(undefined)
   hasFailed = $state(false)
-  private isUnderWay = false
+  private underWay: Promise<void> | undefined
 
   constructor(private readonly fetchIt: () => Promise<T>) {}
 
-  async load() {
-    if (this.value !== undefined || this.isUnderWay) return
-    this.isUnderWay = true
-    this.hasFailed = false
-    try {
-      this.value = await this.fetchIt()
-      void keepWhatWasLoaded()
-    } catch {
-      this.hasFailed = true
-    }
-    this.isUnderWay = false
+  load(): Promise<void> {
+    this.underWay ??= this.fetchIt().then(
+      (value) => {
+        this.value = value
+        void keepWhatWasLoaded()
+      },
+      () => {
+        this.hasFailed = true
+      },
+    )
+    return this.underWay
   }
 }
 

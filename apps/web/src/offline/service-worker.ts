@@ -1,66 +1,77 @@
 declare const __FILES__: readonly string[]
 declare const __SHELL__: readonly string[]
+declare const __BUILD__: string
 
 // The project's types are those of pages; here « self » is the worker.
 const worker = self as unknown as ServiceWorkerGlobalScope
 
-const CACHE = 'tablee'
+/** Each build has a cache of its own: a page and its scripts always belong together. */
+const OURS = `tablee-${__BUILD__}`
 const PAGE = '/'
 const PATIENCE = 3000
+const files = new Set(__FILES__)
 
-const keep = async (urls: readonly string[]) => {
-  const cache = await caches.open(CACHE)
-  const missing = await Promise.all(urls.map(async (url) => ((await cache.match(url)) ? [] : [url])))
+/** « /assets/play-3BjN9hGP.bin » → play */
+const listName = (path: string): string | undefined => /\/(\w+)-[^/]*\.bin$/.exec(path)?.[1]
+
+const keep = async (paths: readonly string[]) => {
+  const cache = await caches.open(OURS)
+  const missing = await Promise.all(paths.map(async (path) => ((await cache.match(path)) ? [] : [path])))
   await cache.addAll(missing.flat())
 }
 
-/** Drops what no file of this build is called. */
-const clearOut = async () => {
-  const known = new Set([...__FILES__, ...__SHELL__, PAGE])
-  const cache = await caches.open(CACHE)
-  const stored = await cache.keys()
-  await Promise.all(
-    stored.filter(({ url }) => !known.has(new URL(url).pathname)).map((request) => cache.delete(request)),
-  )
+/** The lists that this device used in an earlier build are fetched in their present form. */
+const listsInUse = async (): Promise<string[]> => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('tablee-') && name !== OURS)
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  const used = new Set(kept.flat().map(({ url }) => listName(new URL(url).pathname)))
+  return __FILES__.filter((path) => listName(path) !== undefined && used.has(listName(path)))
 }
 
-const pageFromNetwork = async (request: Request): Promise<Response> => {
-  const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
-  if (response.ok) await (await caches.open(CACHE)).put(PAGE, response.clone())
-  return response
+const install = async () => {
+  const cache = await caches.open(OURS)
+  // Past the browser's own cache: files without a hash in their name may have changed.
+  await cache.addAll([PAGE, ...__SHELL__].map((path) => new Request(path, { cache: 'reload' })))
+  await keep(await listsInUse())
 }
 
-const page = (request: Request): Promise<Response> =>
-  pageFromNetwork(request).catch(async () => (await caches.match(PAGE)) ?? Response.error())
+const dropOlderBuilds = async () => {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== OURS).map((name) => caches.delete(name)))
+}
 
-const file = async (request: Request): Promise<Response> => {
-  const kept = await caches.match(request)
+const fromCache = async (path: string) => (await caches.open(OURS)).match(path)
+
+/** The network's page is the newest; the kept one answers when there is no network, or a server in trouble. */
+const page = async (request: Request): Promise<Response> => {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
+    return response.status < 500 ? response : ((await fromCache(PAGE)) ?? response)
+  } catch {
+    return (await fromCache(PAGE)) ?? Response.error()
+  }
+}
+
+const file = async (request: Request, path: string): Promise<Response> => {
+  const kept = await fromCache(path)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone())
+  if (response.ok) await (await caches.open(OURS)).put(path, response.clone())
   return response
 }
 
-worker.addEventListener('install', (event) => {
-  // The page must belong to this build: it is fetched anew, whatever was kept.
-  event.waitUntil(
-    keep(__SHELL__)
-      .then(async () => (await caches.open(CACHE)).add(PAGE))
-      .then(() => worker.skipWaiting()),
-  )
-})
-worker.addEventListener('activate', (event) => event.waitUntil(clearOut().then(() => worker.clients.claim())))
+worker.addEventListener('install', (event) => event.waitUntil(install()))
+worker.addEventListener('activate', (event) => event.waitUntil(dropOlderBuilds().then(() => worker.clients.claim())))
 worker.addEventListener('message', (event) => {
-  const known = new Set(__FILES__)
-  const urls: readonly unknown[] = Array.isArray(event.data) ? event.data : []
-  event.waitUntil(keep(urls.filter((url): url is string => typeof url === 'string' && known.has(url))))
+  const paths: readonly unknown[] = Array.isArray(event.data) ? event.data : []
+  event.waitUntil(keep(paths.filter((path): path is string => typeof path === 'string' && files.has(path))))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (__FILES__.includes(pathname) || __SHELL__.includes(pathname)) event.respondWith(file(request))
+  else if (files.has(pathname) || __SHELL__.includes(pathname)) event.respondWith(file(request, pathname))
 })
 
 export {}

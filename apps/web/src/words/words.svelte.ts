@@ -8,14 +8,9 @@ type Language = (typeof LANGUAGES)[number]
 const catalogues: Record<Language, Words> = { fr, en }
 const choice = stored('tablee.language', LANGUAGES)
 
-const preferred = (): Language => {
-  const first = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'fr' || tag === 'en')
-  return first === 'en' ? 'en' : 'fr'
-}
-
-/** The language people read; French unless they or their device ask for English. */
+/** The language people read: French, English by the switch. */
 class Speech {
-  language: Language = $state(choice.read() ?? preferred())
+  language: Language = $state(choice.read() ?? 'fr')
   readonly words: Words = $derived(catalogues[this.language])
 
   swap() {
