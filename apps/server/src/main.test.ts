@@ -56,6 +56,22 @@ describe('starting', () => {
     expect((await ended).code).toBe(0)
   })
 
+  it('stops when the shell that npm started it in is killed', async () => {
+    const env = { npm_lifecycle_event: 'start' }
+    const { child, seen, ended } = start(env, [
+      '-e',
+      `
+      const { spawn } = require('node:child_process')
+      spawn(process.execPath, ['apps/server/dist/main.js'], { stdio: 'inherit' })
+    `,
+    ])
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(await seen(/http:\S+/))?.[0]
+    child.kill('SIGTERM')
+    // The pipes close only when the server itself has ended.
+    await ended
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+  })
+
   it('a port in use: one sentence, exit 1', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

@@ -41,9 +41,20 @@ try {
 const address = app.server.address()
 console.log(welcome(settings.host, typeof address === 'object' && address ? address.port : settings.port))
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
-    setTimeout(() => app.server.closeAllConnections(), LAST_WORDS).unref()
-    await app.close()
-    process.exit(0)
-  })
+const stop = async () => {
+  setTimeout(() => app.server.closeAllConnections(), LAST_WORDS).unref()
+  await app.close()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+// The shell that npm puts between does not hand signals on: once it is gone, we were meant as well.
+if (process.env.npm_lifecycle_event === 'start') {
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    void stop()
+  }, 500)
+  watch.unref()
+}
