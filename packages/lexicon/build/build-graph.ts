@@ -92,5 +92,7 @@ const pack = (root: State, alphabet: string): WordGraph => {
       const leadsTo = target.edges.length === 0 ? 0 : target.at
       edges[at + nth] = packEdge(alphabet.indexOf(letter) + 1, nth === out.length - 1, endsWord, leadsTo)
     })
-  return new WordGraph(alphabet, edges)
+  const graph = WordGraph.of(alphabet, edges)
+  if (graph === undefined) throw new Error('packed a graph that cannot be walked')
+  return graph
 }

@@ -20,15 +20,24 @@ const HEADER_WORDS = 3
 /** No edge: where a walk ends. */
 export const NOTHING = -1
 
-/** Every walk ends: edges lead onward only, and the last one is the last of its state. */
-const isSound = (edges: Uint32Array, letters: number): boolean => {
-  for (let at = 0; at < edges.length; at++) {
+/**
+ * From the end: what an edge leads to, and what stands beside it, is counted before it. Undefined where a walk would not
+ * end: edges lead onward only, and the last one is the last of its state.
+ */
+const countWords = (edges: Uint32Array, letters: number): Uint32Array | undefined => {
+  const length = edges.length
+  const words = new Uint32Array(length)
+  for (let at = length - 1; at >= 0; at--) {
     const edge = edges[at] as number
     const target = edge >>> TARGET_SHIFT
     const place = edge & LETTER
-    if (place === 0 || place > letters || (target !== 0 && (target <= at || target >= edges.length))) return false
+    const isLast = (edge & LAST) !== 0
+    if (place === 0 || place > letters || target >= length || (target !== 0 && target <= at)) return undefined
+    if (!isLast && at === length - 1) return undefined
+    const below = target === 0 ? 0 : (words[target] as number)
+    words[at] = (edge & WORD_END ? 1 : 0) + below + (isLast ? 0 : (words[at + 1] as number))
   }
-  return edges.length === 0 || ((edges[edges.length - 1] as number) & LAST) !== 0
+  return words
 }
 
 export interface NextLetter {
@@ -38,29 +47,26 @@ export interface NextLetter {
 }
 
 export class WordGraph {
-  /** Words through an edge or one of those after it in its state: makes counting and numbering a subtraction. */
-  private readonly words: Uint32Array
   /** By code unit: the letter's place in the alphabet, from 1. */
   private readonly places: Uint8Array
 
-  constructor(
-    readonly alphabet: string,
+  private constructor(
+    private readonly alphabet: string,
     private readonly edges: Uint32Array,
+    /** Words through an edge or one of those after it in its state: makes counting and numbering a subtraction. */
+    private readonly words: Uint32Array,
   ) {
     const codes = alphabet.split('').map((letter) => letter.charCodeAt(0))
     this.places = new Uint8Array(Math.max(0, ...codes) + 1)
     codes.forEach((code, at) => {
       this.places[code] = at + 1
     })
-    this.words = new Uint32Array(edges.length)
-    // From the end: what an edge leads to, and what stands beside it, is counted before it.
-    for (let at = edges.length - 1; at >= 0; at--) {
-      const edge = this.edgeAt(at)
-      const target = edge >>> TARGET_SHIFT
-      const below = target === 0 ? 0 : this.wordsFromEdge(target)
-      const beside = edge & LAST ? 0 : this.wordsFromEdge(at + 1)
-      this.words[at] = (edge & WORD_END ? 1 : 0) + below + beside
-    }
+  }
+
+  /** Undefined when the edges make no graph. */
+  static of(alphabet: string, edges: Uint32Array): WordGraph | undefined {
+    const words = countWords(edges, alphabet.length)
+    return words && new WordGraph(alphabet, edges, words)
   }
 
   /** Reads what `write` wrote; undefined when the bytes are anything else. */
@@ -72,8 +78,7 @@ export class WordGraph {
     if (magic !== MAGIC || letters > LIMITS.letters || numbers.length !== HEADER_WORDS + letters + edges)
       return undefined
     const alphabet = String.fromCharCode(...numbers.subarray(HEADER_WORDS, HEADER_WORDS + letters))
-    const packed = numbers.subarray(HEADER_WORDS + letters)
-    return isSound(packed, letters) ? new WordGraph(alphabet, packed) : undefined
+    return WordGraph.of(alphabet, numbers.subarray(HEADER_WORDS + letters))
   }
 
   write(): Uint8Array {
