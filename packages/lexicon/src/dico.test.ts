@@ -95,6 +95,11 @@ describe('MPM-22 the spelling list', () => {
     else expect(answer.written).toContain(written)
   })
 
+  it('MPM-22 half a word is a beginning, not yet unknown', () => {
+    expect(askSpelling(spelling, letters('porte-av'))).toMatchObject({ written: [], isBeginning: true })
+    expect(askSpelling(spelling, letters('blorpi'))).toMatchObject({ written: [], isBeginning: false })
+  })
+
   it('MPM-22 an unknown word is shown with its nearest known ones', () => {
     expect(askSpelling(spelling, letters('portavion')).near).toContain('porte-avion')
   })

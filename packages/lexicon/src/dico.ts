@@ -1,7 +1,7 @@
 import { COMMONNESS, commonnessOf } from './commonness.ts'
 import { fold, type Letters, LONGEST } from './letters.ts'
 import { type Near, nearest } from './nearest.ts'
-import { spellings } from './spelling.ts'
+import { isSpelledBeginning, spellings } from './spelling.ts'
 import type { NextLetter, WordGraph } from './word-graph.ts'
 
 export interface PlayWords {
@@ -102,15 +102,18 @@ const nearestFirst = (near: readonly Near[], letters: Letters, play: PlayWords |
     .slice(0, NEAR_SHOWN)
     .map(({ word }) => word)
 
-interface SpellingAnswer {
+export interface SpellingAnswer {
   /** How these letters are written; none: unknown, which is not to say wrong. */
   readonly written: readonly string[]
+  /** Whether longer forms start so. */
+  readonly isBeginning: boolean
   readonly near: readonly string[]
 }
 
 /** Does the spelling list know these letters, and how are they written (MPM-22: accents ignored). */
 export const askSpelling = (list: WordGraph, letters: Letters, play?: PlayWords): SpellingAnswer => {
   const written = spellings(list, letters)
-  if (written.length > 0 || letters.length < 2) return { written, near: [] }
-  return { written, near: nearestFirst(nearest(list, letters, slips(letters)), letters, play) }
+  const isBeginning = isSpelledBeginning(list, letters)
+  if (written.length > 0 || letters.length < 2) return { written, isBeginning, near: [] }
+  return { written, isBeginning, near: nearestFirst(nearest(list, letters, slips(letters)), letters, play) }
 }

@@ -5,6 +5,7 @@ export {
   type PlayAnswer,
   type PlayWords,
   readQuestion,
+  type SpellingAnswer,
 } from './dico.ts'
 export { fold, type Letters } from './letters.ts'
 export { isSpelledBeginning, spellings } from './spelling.ts'

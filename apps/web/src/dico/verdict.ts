@@ -1,4 +1,4 @@
-import type { PlayAnswer } from '@tablee/lexicon'
+import type { PlayAnswer, SpellingAnswer } from '@tablee/lexicon'
 import type { IconName } from '../look/icons.ts'
 import type { Words } from '../words/fr.ts'
 import type { DicoState } from './dico.svelte.ts'
@@ -19,7 +19,7 @@ export const verdict = (words: Words, dico: DicoState): Verdict => {
   if (dico.question.kind === 'not-letters') return plain(words.notLetters)
   if (dico.question.kind === 'too-long') return plain(isPlay ? words.tooLong : words.tooLongSpelling)
   if (dico.play) return playVerdict(words, dico.play, dico.isCompound)
-  if (dico.spelled) return spellingVerdict(words, dico.spelled.written.length > 0, dico.isWrittenSo)
+  if (dico.spelled) return spellingVerdict(words, dico.spelled, dico.isWrittenSo)
   return plain(isPlay ? words.empty : words.emptySpelling)
 }
 
@@ -32,14 +32,15 @@ const playVerdict = (words: Words, { isWord, longer }: PlayAnswer, isCompound: b
   return { tone: 'bad', stamp: refused, sentence: words.isNothing }
 }
 
-const spellingVerdict = (words: Words, isKnown: boolean, isWrittenSo: boolean): Verdict =>
-  isKnown
-    ? {
-        tone: 'good',
-        stamp: { icon: 'check', text: words.stampKnown },
-        sentence: isWrittenSo ? words.isKnown : words.isWritten,
-      }
-    : { tone: 'open', stamp: { icon: 'question', text: words.stampUnknown }, sentence: words.isUnknown }
+const spellingVerdict = (words: Words, { written, isBeginning }: SpellingAnswer, isWrittenSo: boolean): Verdict => {
+  if (written.length > 0) {
+    const sentence = isWrittenSo ? words.isKnown : words.isWritten
+    return { tone: 'good', stamp: { icon: 'check', text: words.stampKnown }, sentence }
+  }
+  if (isBeginning)
+    return { tone: 'open', stamp: { icon: 'dots', text: words.stampBeginning }, sentence: words.isSpelledBeginning }
+  return { tone: 'open', stamp: { icon: 'question', text: words.stampUnknown }, sentence: words.isUnknown }
+}
 
 const NEAR_SAID = 3
 

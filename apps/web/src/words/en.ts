@@ -71,6 +71,7 @@ export const en: Words = {
   isKnown: 'The list knows it, written so.',
   isWritten: 'The list writes it:',
   alsoWritten: 'Also written:',
+  isSpelledBeginning: 'Not a word yet, but the beginning of a known one.',
   isUnknown: 'The list does not know this word. It is not necessarily wrong: let the table vote.',
   near: 'Did you mean…',
   wordsFrom: (letters) => `They start with ${letters}`,

@@ -74,6 +74,7 @@ export const fr = {
   isKnown: 'La liste le connaît, écrit ainsi.',
   isWritten: 'La liste l’écrit\u00a0:',
   alsoWritten: 'On écrit aussi\u00a0:',
+  isSpelledBeginning: 'Pas encore un mot, mais le début d’un mot connu.',
   isUnknown: 'La liste ne connaît pas ce mot. Ce n’est pas forcément une faute\u00a0: à la table de voter.',
   near: 'Tu pensais à…',
   wordsFrom: (letters: string) => `Ils commencent par ${letters}`,

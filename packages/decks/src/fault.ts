@@ -1,0 +1,23 @@
+/** What is wrong with a deck, and on which line; texts for people are made from it. */
+export interface Fault {
+  readonly line: number
+  readonly code: FaultCode
+  readonly about: string
+}
+
+export const FAULT_CODES = [
+  'answers-before-category',
+  'back-without-front',
+  'card-without-back',
+  'category-empty',
+  'category-too-long',
+  'category-twice',
+  'category-typography',
+  'answer-empty',
+  'answer-not-one-word',
+  'answer-twice',
+  'answer-misspelled',
+  'answers-too-few',
+  'answers-too-narrow',
+] as const
+export type FaultCode = (typeof FAULT_CODES)[number]

@@ -1,0 +1,2 @@
+export { type CategoryCard, parseCategoryCards } from './category-cards.ts'
+export { checkCategoryCards } from './check-cards.ts'
