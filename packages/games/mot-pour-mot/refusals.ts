@@ -1,0 +1,32 @@
+import { type Refusal, refuse } from '@tablee/kernel'
+
+/** Every reason to say no, with the rule behind it; texts for players are in the client's catalogue. */
+const RULES = {
+  'teams-uneven': 'MPM-1',
+  'captain-not-in-team': 'MPM-1',
+  'not-your-part': 'MPM-32',
+  'not-now': 'ALL-8',
+  'not-before-the-timer': 'MPM-6',
+  'not-a-team-mate': 'MPM-1',
+  'only-between-turns': 'MPM-1',
+  'no-turning-over': 'MPM-8',
+  'turned-already': 'MPM-8',
+  'only-mates-suggest': 'MPM-9',
+  'no-letter': 'MPM-10',
+  'nothing-to-take-back': 'MPM-12',
+  'word-too-long': 'MPM-12',
+  'one-word-only': 'MPM-15',
+  'given-already': 'MPM-18',
+  'contested-already': 'MPM-25',
+  'only-contesters-withdraw': 'MPM-23',
+  'bots-cast-no-vote': 'ALL-9',
+  'the-clock-runs': 'ALL-7',
+  'game-over': 'ALL-4',
+} as const
+export type RefusalCode = keyof typeof RULES
+
+export const no = (
+  code: RefusalCode,
+  about?: string,
+): { readonly isOk: false; readonly refusal: Refusal<RefusalCode> } =>
+  refuse({ rule: RULES[code], code, ...(about === undefined ? {} : { about }) })

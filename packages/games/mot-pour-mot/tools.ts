@@ -1,0 +1,15 @@
+import type { Tools } from '@tablee/kernel'
+
+export interface Card {
+  readonly front: string
+  readonly back: string
+}
+
+/** What Mot pour Mot asks of the world beside time and chance. */
+export interface MotPourMotTools extends Tools {
+  readonly cards: ReadonlyMap<string, Card>
+  /** « Œuf-là » → OEUFLA (ALL-1); undefined when it is no word. */
+  readonly fold: (written: string) => string | undefined
+  /** MPM-22: does the lexicon know a word with these letters? */
+  readonly isSpelled: (letters: string) => boolean
+}

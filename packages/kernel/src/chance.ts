@@ -1,0 +1,47 @@
+/** Where lots are drawn from. The outcome is written in the event, so that nothing is ever drawn twice (ALL-5). */
+export interface Chance {
+  /** A whole number from 0 to below − 1, each as likely as the others. */
+  below(count: number): number
+  shuffle<T>(items: readonly T[]): T[]
+}
+
+/** FNV-1a over the text's code units, once per word of state. */
+const hash = (text: string, salt: number): number => {
+  let value = 2_166_136_261 ^ salt
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 16_777_619)
+  return value >>> 0
+}
+
+const TWO_TO_32 = 2 ** 32
+
+/** The same seed gives the same lots on every machine (sfc32). */
+export const seededChance = (seed: string): Chance => {
+  const state = Uint32Array.of(hash(seed, 1), hash(seed, 2), hash(seed, 3), 1)
+  const next = (): number => {
+    const [a = 0, b = 0, c = 0, counter = 0] = state
+    const drawn = (a + b + counter) >>> 0
+    state.set([b ^ (b >>> 9), c + (c << 3), ((c << 21) | (c >>> 11)) + drawn, counter + 1])
+    return drawn
+  }
+  for (let round = 0; round < 12; round++) next()
+
+  const below = (count: number): number => {
+    // What would favour the small numbers is drawn again.
+    const fair = TWO_TO_32 - (TWO_TO_32 % count)
+    for (;;) {
+      const drawn = next()
+      if (drawn < fair) return drawn % count
+    }
+  }
+  const shuffle = <T>(items: readonly T[]): T[] => {
+    const shuffled = [...items]
+    for (let at = shuffled.length - 1; at > 0; at--) {
+      const other = below(at + 1)
+      const held = shuffled[at] as T
+      shuffled[at] = shuffled[other] as T
+      shuffled[other] = held
+    }
+    return shuffled
+  }
+  return { below, shuffle }
+}
