@@ -1,4 +1,4 @@
-/** Imports go one way: lexicon ← server, web. What a room may not reach is listed with it. */
+/** Imports go one way: kernel ← lexicon, decks ← games ← server, web. What a room may not reach is listed with it. */
 const noWay = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } })
 
 module.exports = {
@@ -6,9 +6,18 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]url$' } },
     noWay('packages-know-no-app', '^packages/', '^apps/'),
+    noWay('kernel-knows-nobody', '^packages/kernel/', '^packages/(?!kernel/)|^apps/'),
+    noWay('words-and-decks-know-no-game', '^packages/(lexicon|decks)/', '^packages/(games|log)/'),
+    noWay('decks-ship-without-the-lexicon', '^packages/decks/src/(?!.*[.]test[.]ts$)', '^packages/lexicon/'),
     noWay('apps-know-no-other-app-server', '^apps/server/', '^apps/web/'),
     noWay('apps-know-no-other-app-web', '^apps/web/', '^apps/server/'),
     noWay('product-knows-no-tests', '^(packages|apps)/', '^(e2e|bench|scripts)/'),
+    {
+      name: 'kernel-and-games-touch-no-machine',
+      severity: 'error',
+      from: { path: '^packages/(kernel|games|decks)/', pathNot: '([.]test[.]ts$|/cli/)' },
+      to: { dependencyTypes: ['core'] },
+    },
     {
       name: 'lexicon-runs-in-a-browser',
       severity: 'error',

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 
 /** A known answer. Proper nouns and foreign words are marked, since no spelling list vouches for them. */
-export interface KnownAnswer {
+interface KnownAnswer {
   readonly word: string
   readonly isMarked: boolean
 }
@@ -18,7 +18,7 @@ export interface CategoryCard {
   readonly back: Side
 }
 
-export interface ParsedCards {
+interface ParsedCards {
   readonly cards: readonly CategoryCard[]
   readonly faults: readonly Fault[]
 }

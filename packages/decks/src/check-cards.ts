@@ -8,7 +8,7 @@ const BOARD = [...'BCDFGHILMNOPRSTUV']
 const FEWEST_BOARD_LETTERS = 8
 
 /** Words that a check may ask; both come from the lexicon. */
-export interface WordChecks {
+interface WordChecks {
   /** « Œuf-là » → OEUFLA (ALL-1); undefined when it is no word. */
   readonly letters: (word: string) => string | undefined
   readonly isSpelled: (word: string) => boolean

@@ -5,19 +5,17 @@ export interface Fault {
   readonly about: string
 }
 
-export const FAULT_CODES = [
-  'answers-before-category',
-  'back-without-front',
-  'card-without-back',
-  'category-empty',
-  'category-too-long',
-  'category-twice',
-  'category-typography',
-  'answer-empty',
-  'answer-not-one-word',
-  'answer-twice',
-  'answer-misspelled',
-  'answers-too-few',
-  'answers-too-narrow',
-] as const
-export type FaultCode = (typeof FAULT_CODES)[number]
+type FaultCode =
+  | 'answers-before-category'
+  | 'back-without-front'
+  | 'card-without-back'
+  | 'category-empty'
+  | 'category-too-long'
+  | 'category-twice'
+  | 'category-typography'
+  | 'answer-empty'
+  | 'answer-not-one-word'
+  | 'answer-twice'
+  | 'answer-misspelled'
+  | 'answers-too-few'
+  | 'answers-too-narrow'

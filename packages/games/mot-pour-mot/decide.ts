@@ -15,7 +15,7 @@ const LONGEST_SUGGESTION = 40
 const MOST_SUGGESTIONS = 30
 
 /** MPM-32: while a captain is away the next of the team in seat order acts as captain. */
-export const actingCaptain = (state: State, team: Team, tools: MotPourMotTools): SeatId => {
+const actingCaptain = (state: State, team: Team, tools: MotPourMotTools): SeatId => {
   const { seats, captain } = state.teams[team]
   const from = seats.indexOf(captain)
   const inOrder = [...seats.slice(from), ...seats.slice(0, from)]

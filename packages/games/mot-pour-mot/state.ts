@@ -22,7 +22,7 @@ export interface SpelledLetter {
   readonly from: number | undefined
 }
 
-export interface ShownCard {
+interface ShownCard {
   readonly id: string
   readonly category: string
   readonly isTurned: boolean
@@ -57,7 +57,7 @@ export type Phase = { readonly endsAt: Instant | undefined } & (
   | ({ readonly name: 'explain' } & Answered)
   | ({ readonly name: 'vote'; readonly on: 'category' | 'spelling'; readonly votes: Votes } & Answered)
 )
-export type Votes = Readonly<Record<SeatId, Vote>>
+type Votes = Readonly<Record<SeatId, Vote>>
 
 export interface State {
   readonly options: Options

@@ -1,6 +1,6 @@
 import type { Tools } from '@tablee/kernel'
 
-export interface Card {
+interface Card {
   readonly front: string
   readonly back: string
 }
