@@ -1,5 +1,10 @@
-/** Imports go one way: kernel ← lexicon, decks ← games ← server, web. What a room may not reach is listed with it. */
+/** Imports go one way: kernel ← lexicon, decks ← games ← log ← server, web. What a room may not reach is listed with it. */
 const noWay = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } })
+
+const browserLog = {
+  path: '^packages/log/src/',
+  pathNot: '(/sqlite[^/]*|/wal-commits|/append-until-killed|\\.test)\\.ts$',
+}
 
 module.exports = {
   forbidden: [
@@ -23,6 +28,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/lexicon/src/', pathNot: '(node|\\.test)\\.ts$' },
       to: { dependencyTypes: ['core'] },
+    },
+    { name: 'log-runs-in-a-browser', severity: 'error', from: browserLog, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'log-brings-no-sqlite-to-a-browser',
+      severity: 'error',
+      from: browserLog,
+      to: { path: ['^packages/log/src/sqlite', 'node_modules/libsql'] },
+    },
+    noWay('log-knows-no-other-package', '^packages/log/', '^packages/(?!log/)'),
+    {
+      name: 'log-ships-no-tests',
+      severity: 'error',
+      from: { path: '^packages/log/src/', pathNot: '(/contract[^/]*|/sqlite-place|\\.test)\\.ts$' },
+      to: { path: '^packages/log/src/(contract|sqlite-place|wal-commits)' },
     },
     {
       name: 'lexicon-ships-no-build-code',

@@ -1,0 +1,17 @@
+import { openSqliteLog } from './sqlite.ts'
+import type { Instant, TableCode, Version } from './units.ts'
+
+/** For sqlite.test.ts: appends to three tables as fast as it can and prints « TABLE version » for each that was acknowledged. */
+const log = await openSqliteLog({ file: process.argv[2] as string, clock: () => Date.now() as Instant })
+console.log('ready')
+
+const write = async (table: TableCode): Promise<never> => {
+  for (let version = await log.version(table); ; ) {
+    const answer = await log.append(table, version, { id: `${table} ${version + 1}` })
+    if (answer === 'behind') throw new Error('there is no other writer')
+    version = answer as Version
+    process.stdout.write(`${table} ${version}\n`)
+  }
+}
+
+await Promise.all(['A', 'B', 'C'].map((table) => write(table as TableCode)))

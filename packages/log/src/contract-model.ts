@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { all, Ears, type Note, note, type Place, told, v } from './contract-tools.ts'
+import type { TableLog } from './table-log.ts'
+import type { TableCode } from './units.ts'
+
+const LOGS = 3
+const TABLES = ['A', 'B'] as TableCode[]
+
+interface Attempt {
+  readonly log: number
+  readonly table: TableCode
+  readonly off: number
+  readonly again: number | null
+}
+
+/** One writer's try: at the version it is at, or off by some; with a new id, or that of a decision already sent. */
+const attempt: fc.Arbitrary<Attempt> = fc.record({
+  log: fc.nat(LOGS - 1),
+  table: fc.constantFrom(...TABLES),
+  off: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: -3, max: 2 })),
+  again: fc.option(fc.nat(), { freq: 3 }),
+})
+
+/** Tries of one inner array are made in one tick; a follower joins before each of them. */
+const history = fc.array(fc.array(attempt, { minLength: 1, maxLength: 8 }), { maxLength: 12 })
+
+/** What the contract says, in five lines. */
+const modelAppend = (log: Note[], after: number, decision: Note): number | 'behind' => {
+  if (log[after]?.id === decision.id) return after + 1
+  if (after !== log.length) return 'behind'
+  log.push(decision)
+  return log.length
+}
+
+export const describeModel = (newPlace: () => Promise<Place>): void => {
+  it('LOG-22 over any history of writers, right, stale and resending, log and followers agree with the model', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (ticks) => {
+        const place = await newPlace()
+        try {
+          await play(place, ticks)
+        } finally {
+          await place.remove()
+        }
+      }),
+    )
+  })
+}
+
+const play = async (place: Place, ticks: readonly (readonly Attempt[])[]): Promise<void> => {
+  const logs = await Promise.all(Array.from({ length: LOGS }, () => place.open()))
+  const model = new Map(TABLES.map((table) => [table, [] as Note[]]))
+  const followers: { ears: Ears; table: TableCode; from: number }[] = []
+  const sent: { note: Note; after: number; table: TableCode }[] = []
+
+  for (const [tick, attempts] of ticks.entries()) {
+    const expected: unknown[] = []
+    const answers = attempts.map(({ log, table, off, again }, at) => {
+      const decisions = model.get(table) as Note[]
+      const resent = again === null ? undefined : sent[again % sent.length]
+      const now = resent ?? { note: note(`${tick}.${at}`), after: Math.max(0, decisions.length + off), table }
+      sent.push(now)
+      expected.push(modelAppend(model.get(now.table) as Note[], now.after, now.note))
+      return (logs[log] as TableLog<Note>).append(now.table, v(now.after), now.note)
+    })
+    const table = TABLES[tick % TABLES.length] as TableCode
+    const ears = new Ears()
+    logs[tick % LOGS]?.follow(table, v(tick), ears.on)
+    followers.push({ ears, table, from: tick })
+    expect(await Promise.all(answers)).toEqual(expected)
+  }
+
+  for (const [table, decisions] of model) {
+    expect(await (logs[0] as TableLog<Note>).version(table)).toBe(decisions.length)
+    expect(await all((logs[1] as TableLog<Note>).read(table))).toEqual(decisions)
+  }
+  for (const { ears, table, from } of followers) {
+    const heard = told((model.get(table) as Note[]).slice(from), from)
+    await ears.hears(heard.length)
+    expect(ears.heard).toEqual(heard)
+  }
+}

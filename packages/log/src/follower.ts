@@ -1,0 +1,81 @@
+import { next, type TableCode, type Version } from './units.ts'
+
+/** What a follower needs of a log: the texts after a version. */
+type ReadOn = (after: Version) => AsyncIterable<string>
+
+/**
+ * One pair of ears on one table. A commit only wakes it; what it tells it reads from the log, from where it stands. With
+ * no second, live way in, nothing can come twice, out of order or not at all.
+ */
+export class Follower {
+  private running = false
+  private woken = false
+  private stopped = false
+
+  constructor(
+    private readonly readOn: ReadOn,
+    private at: Version,
+    private readonly tell: (text: string, version: Version) => void,
+    private readonly report: (error: unknown) => void,
+  ) {}
+
+  wake(): void {
+    this.woken = true
+    if (!this.running) void this.run()
+  }
+
+  stop(): void {
+    this.stopped = true
+  }
+
+  private async run(): Promise<void> {
+    this.running = true
+    while (this.woken && !this.stopped) {
+      this.woken = false
+      try {
+        await this.catchUp()
+      } catch (error) {
+        // The log could not be read: the next decision wakes it to try again. Once stopped, nobody is left to ask.
+        if (!this.stopped) this.report(error)
+      }
+    }
+    this.running = false
+  }
+
+  private async catchUp(): Promise<void> {
+    for await (const text of this.readOn(this.at)) {
+      if (this.stopped) return
+      this.at = next(this.at)
+      try {
+        this.tell(text, this.at)
+      } catch (error) {
+        this.report(error)
+      }
+    }
+  }
+}
+
+/** Who is to be woken when a table gets a decision. */
+export class Followers {
+  private readonly byTable = new Map<TableCode, Set<Follower>>()
+
+  add(table: TableCode, follower: Follower): void {
+    const beside = this.byTable.get(table)
+    if (beside) beside.add(follower)
+    else this.byTable.set(table, new Set([follower]))
+  }
+
+  remove(table: TableCode, follower: Follower): void {
+    const left = this.byTable.get(table)
+    left?.delete(follower)
+    if (left?.size === 0) this.byTable.delete(table)
+  }
+
+  wake(table: TableCode): void {
+    for (const follower of this.byTable.get(table) ?? []) follower.wake()
+  }
+
+  isFollowed(table: TableCode): boolean {
+    return this.byTable.has(table)
+  }
+}

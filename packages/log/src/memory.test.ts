@@ -1,0 +1,20 @@
+import { describeTableLog } from './contract.ts'
+import type { Note, Place } from './contract-tools.ts'
+import { type Instant, Memory, openMemoryLog, type TableLog } from './index.ts'
+
+const newPlace = async (): Promise<Place> => {
+  const memory = new Memory()
+  const logs: TableLog<Note>[] = []
+  return {
+    open: async (tools) => {
+      const log = openMemoryLog<Note>({ clock: () => 0 as Instant, memory, ...tools })
+      logs.push(log)
+      return log
+    },
+    remove: async () => {
+      await Promise.all(logs.map((log) => log.close()))
+    },
+  }
+}
+
+describeTableLog('memory', newPlace)

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Note, Place } from './contract-tools.ts'
+import { openSqliteLog } from './sqlite.ts'
+import type { TableLog } from './table-log.ts'
+import type { Instant } from './units.ts'
+
+/** For tests: a log file in a folder of its own. */
+export const newSqlitePlace = (): Place & { readonly file: string } => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-log-'))
+  const file = join(folder, 'log.db')
+  const logs: TableLog<Note>[] = []
+  return {
+    file,
+    open: async (tools) => {
+      const log = await openSqliteLog<Note>({ clock: () => 0 as Instant, file, ...tools })
+      logs.push(log)
+      return log
+    },
+    remove: async () => {
+      await Promise.all(logs.map((log) => log.close()))
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type Database from 'libsql'
+import { Followers } from './follower.ts'
+import { closeLogFile, openLogFile } from './sqlite-file.ts'
+import { bears, type Entry, type Store } from './store.ts'
+import { type Instant, NONE_YET, next, type TableCode, type Version } from './units.ts'
+
+type Answer = Version | 'behind'
+
+interface Waiting {
+  readonly entry: Entry
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: unknown) => void
+}
+
+const PAGE = 100
+
+// From code to code by the index: the last row of each table is all that is looked at.
+const OLD_TABLES = `
+  WITH RECURSIVE tables(code) AS (
+    SELECT min(code) FROM decisions
+    UNION ALL
+    SELECT (SELECT min(code) FROM decisions WHERE code > tables.code) FROM tables WHERE code IS NOT NULL
+  )
+  SELECT code FROM tables
+  WHERE code IS NOT NULL
+    AND (SELECT at FROM decisions WHERE code = tables.code ORDER BY version DESC LIMIT 1) < ?`
+
+const DROP_IF_STILL_OLD = `
+  DELETE FROM decisions
+  WHERE code = ?1 AND (SELECT at FROM decisions WHERE code = ?1 ORDER BY version DESC LIMIT 1) < ?2`
+
+/** Statements are only ever run to their end (`all`, never `get`): libsql does not reset one left half way. */
+export class SqliteStore implements Store {
+  readonly followers = new Followers()
+  private readonly db: Database.Database
+  private readonly insert: Database.Statement
+  private readonly last: Database.Statement
+  private readonly bodyAt: Database.Statement
+  private readonly bodies: Database.Statement
+  private readonly old: Database.Statement
+  private readonly dropIfStillOld: Database.Statement
+  private waiting: Waiting[] = []
+
+  constructor(file: string) {
+    this.db = openLogFile(file)
+    this.insert = this.db.prepare('INSERT INTO decisions (code, version, at, body) VALUES (?, ?, ?, ?)')
+    this.last = this.db.prepare('SELECT max(version) FROM decisions WHERE code = ?').raw()
+    this.bodyAt = this.db.prepare('SELECT body FROM decisions WHERE code = ? AND version = ?').raw()
+    this.bodies = this.db
+      .prepare('SELECT body FROM decisions WHERE code = ? AND version > ? ORDER BY version LIMIT ?')
+      .raw()
+    this.old = this.db.prepare(OLD_TABLES).raw()
+    this.dropIfStillOld = this.db.prepare(DROP_IF_STILL_OLD)
+  }
+
+  /** Appends of one turn of the event loop share a commit: the disk is asked once for all of them. */
+  append(entry: Entry): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ entry, resolve, reject })
+      // After the turn, not at its next pause: moves that several sockets brought together come one by one.
+      if (this.waiting.length === 1) setImmediate(() => this.commit())
+    })
+  }
+
+  async page(table: TableCode, after: Version): Promise<readonly string[]> {
+    return (this.bodies.all(table, after, PAGE) as [string][]).map(([text]) => text)
+  }
+
+  async version(table: TableCode): Promise<Version> {
+    return this.lastVersion(table)
+  }
+
+  /** A table a commit and a turn: the people at the others play on. */
+  async expire(before: Instant): Promise<number> {
+    let dropped = 0
+    for (const [code] of this.old.all(before) as [TableCode][]) {
+      if (!this.followers.isFollowed(code) && this.dropIfStillOld.run(code, before).changes > 0) dropped += 1
+      await nextTurn()
+    }
+    return dropped
+  }
+
+  close(): void {
+    closeLogFile(this.db)
+  }
+
+  private commit(): void {
+    const batch = this.waiting
+    this.waiting = []
+    try {
+      const answers = this.inOneCommit(() => batch.map(({ entry }) => this.write(entry)))
+      batch.forEach(({ resolve }, at) => {
+        resolve(answers[at] as Answer)
+      })
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+    for (const table of new Set(batch.map(({ entry }) => entry.table))) this.followers.wake(table)
+  }
+
+  private write({ table, after, id, text, at }: Entry): Answer {
+    if (after === this.lastVersion(table)) {
+      this.insert.run(table, next(after), at, text)
+      return next(after)
+    }
+    const [rival] = this.bodyAt.all(table, next(after)) as [string][]
+    return rival && bears(rival[0], id) ? next(after) : 'behind'
+  }
+
+  private lastVersion(table: TableCode): Version {
+    const [row] = this.last.all(table) as [Version | null][]
+    return row?.[0] ?? NONE_YET
+  }
+
+  private inOneCommit<T>(work: () => T): T {
+    this.db.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.db.exec('COMMIT')
+      return result
+    } catch (error) {
+      // A full disk has rolled back by itself.
+      if (this.db.inTransaction) this.db.exec('ROLLBACK')
+      throw error
+    }
+  }
+}

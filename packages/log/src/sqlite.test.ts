@@ -1,0 +1,138 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import Database from 'libsql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describeTableLog } from './contract.ts'
+import { all, appendAll, note, notes, table, v } from './contract-tools.ts'
+import { type Instant, LogUnusable, type TableCode } from './index.ts'
+import { openSqliteLog } from './sqlite.ts'
+import { newSqlitePlace } from './sqlite-place.ts'
+import { commits } from './wal-commits.ts'
+
+describeTableLog('sqlite', async () => newSqlitePlace())
+
+let place: ReturnType<typeof newSqlitePlace>
+beforeEach(() => {
+  place = newSqlitePlace()
+})
+afterEach(() => place.remove())
+
+/** Why the file is refused; it must be one sentence that names it. */
+const refusal = async (file = place.file): Promise<string> => {
+  const error = await openSqliteLog({ file, clock: () => 0 as Instant }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(LogUnusable)
+  const { message } = error as LogUnusable
+  expect(message).toMatch(/^[^\n]+\.$/)
+  expect(message).toContain(file)
+  return message
+}
+
+const writeSome = async () => {
+  const log = await place.open()
+  await appendAll(log, table, 0, notes(500))
+  await log.close()
+}
+
+const tamper = (sql: string) => {
+  const db = new Database(place.file)
+  db.exec(sql)
+  db.close()
+}
+
+describe('a log file', () => {
+  it('is one file once closed, and is taken up where it was left', async () => {
+    await writeSome()
+    expect(readdirSync(dirname(place.file))).toEqual(['log.db'])
+    const log = await place.open()
+    expect(await all(log.read(table))).toEqual(notes(500))
+    expect(await log.append(table, v(500), note('next'))).toBe(501)
+  })
+
+  it('takes the appends of one tick in one commit, each with its own answer', async () => {
+    const log = await place.open()
+    await log.append(table, v(0), note('first'))
+    const before = commits(place.file)
+    const codes = Array.from({ length: 100 }, (_, at) => `T${at}` as TableCode)
+    const answers = await Promise.all([
+      ...codes.map((code) => log.append(code, v(0), note(code))),
+      log.append(table, v(1), note('second')),
+      log.append(table, v(1), note('too late')),
+      log.append(table, v(0), note('first')),
+      log.append(table, v(2), note('third')),
+    ])
+    expect(answers).toEqual([...codes.map(() => 1), 2, 'behind', 1, 3])
+    expect(commits(place.file) - before).toBe(1)
+  })
+
+  it('makes a commit for each append that waits for the one before', async () => {
+    const log = await place.open()
+    const before = commits(place.file)
+    for (let after = 0; after < 5; after++) await log.append(table, v(after), note(`${after}`))
+    expect(commits(place.file) - before).toBe(5)
+  })
+
+  it('does not grow for good: what expired makes room', async () => {
+    const round = async (at: number) => {
+      const log = await place.open({ clock: () => at as Instant })
+      for (let code = 0; code < 20; code++) await appendAll(log, `${at}.${code}` as TableCode, 0, notes(50))
+      expect(await log.expire(at as Instant)).toBe(at === 0 ? 0 : 20)
+      await log.close()
+      return statSync(place.file).size
+    }
+    const first = await round(0)
+    for (const at of [1, 2, 3, 4, 5, 6, 7, 8]) expect(await round(at)).toBeLessThan(3 * first)
+  })
+
+  it('is one log under all its names', async () => {
+    const log = await place.open()
+    const alias = join(dirname(place.file), 'alias')
+    symlinkSync(dirname(place.file), alias)
+    const other = await openSqliteLog({ file: join(alias, 'log.db'), clock: () => 0 as Instant })
+    await other.append(table, v(0), note('a'))
+    await other.close()
+    expect(await log.version(table)).toBe(1)
+  })
+})
+
+describe('a file that cannot be used is refused in one sentence', () => {
+  it('of a newer format', async () => {
+    await writeSome()
+    tamper('PRAGMA user_version = 7')
+    expect(await refusal()).toContain('newer Tablée (format 7, this one knows 1)')
+    tamper('PRAGMA user_version = 1')
+    expect(await all((await place.open()).read(table))).toEqual(notes(500))
+  })
+
+  it('no database', async () => {
+    writeFileSync(place.file, '<!doctype html>'.repeat(1000))
+    const before = readFileSync(place.file)
+    expect(await refusal()).toContain('damaged')
+    expect(readFileSync(place.file)).toEqual(before)
+  })
+
+  it('cut short', async () => {
+    await writeSome()
+    truncateSync(place.file, statSync(place.file).size / 2)
+    expect(await refusal()).toContain('damaged')
+  })
+
+  it('with a page overwritten', async () => {
+    await writeSome()
+    const bytes = readFileSync(place.file)
+    writeFileSync(place.file, bytes.fill(0xa5, 3 * 4096, 4 * 4096))
+    expect(await refusal()).toContain('damaged')
+  })
+
+  it('somebody else’s database, which is left as it was', async () => {
+    tamper('CREATE TABLE recipes (name TEXT)')
+    const before = readFileSync(place.file)
+    expect(await refusal()).toContain('not a log of Tablée')
+    expect(readFileSync(place.file)).toEqual(before)
+  })
+
+  it('in no folder, or a folder itself', async () => {
+    expect(await refusal(join(dirname(place.file), 'nowhere', 'log.db'))).toContain('cannot be opened')
+    mkdirSync(place.file)
+    expect(await refusal()).toContain('cannot be opened')
+  })
+})

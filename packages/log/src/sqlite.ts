@@ -1,0 +1,42 @@
+import { realpathSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { SqliteStore } from './sqlite-store.ts'
+import { type LogTools, StoredLog } from './stored-log.ts'
+import type { TableLog } from './table-log.ts'
+
+interface Shared {
+  readonly store: SqliteStore
+  logs: number
+}
+
+/** A file has one connection a process, however many logs are opened over it: only so do they hear each other. */
+const open = new Map<string, Shared>()
+
+const trueName = (file: string): string => {
+  try {
+    return join(realpathSync(dirname(file)), basename(file))
+  } catch {
+    // No such folder: opening it will say so.
+    return file
+  }
+}
+
+/**
+ * A log in one file, made on first opening. Rejects with `LogUnusable` when the file is damaged, of a newer format,
+ * somebody else's, or open in another process.
+ */
+export const openSqliteLog = async <Decision extends { readonly id: string }>({
+  file,
+  ...tools
+}: LogTools & { readonly file: string }): Promise<TableLog<Decision>> => {
+  const name = trueName(file)
+  const shared = open.get(name) ?? { store: new SqliteStore(name), logs: 0 }
+  open.set(name, shared)
+  shared.logs += 1
+  return new StoredLog(shared.store, tools, () => {
+    shared.logs -= 1
+    if (shared.logs > 0) return
+    open.delete(name)
+    shared.store.close()
+  })
+}

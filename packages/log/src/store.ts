@@ -1,0 +1,26 @@
+import type { Followers } from './follower.ts'
+import type { Instant, TableCode, Version } from './units.ts'
+
+/** A decision on its way in, as the JSON that will be stored. */
+export interface Entry {
+  readonly table: TableCode
+  readonly after: Version
+  readonly id: string
+  readonly text: string
+  readonly at: Instant
+}
+
+/** Where texts lie in order: what the adapters that keep them on this machine have to bring. Several logs may share it. */
+export interface Store {
+  /** Woken for every table that got a decision. */
+  readonly followers: Followers
+  append(entry: Entry): Promise<Version | 'behind'>
+  /** Some of the texts after a version, in order; none: that was the last. */
+  page(table: TableCode, after: Version): Promise<readonly string[]>
+  version(table: TableCode): Promise<Version>
+  /** Not those that somebody follows. */
+  expire(before: Instant): Promise<number>
+}
+
+/** The same decision, sent again after its answer got lost? */
+export const bears = (text: string, id: string): boolean => JSON.parse(text).id === id
