@@ -1,8 +1,9 @@
 import type { Instant, SeatId } from '@tablee/kernel'
 import type { Options } from './options.ts'
-import type { Team, TeamSeats, Vote } from './state.ts'
+import type { Ending, Team, TeamSeats, Vote } from './state.ts'
 
 type Ends = { readonly endsAt: Instant | undefined }
+type Ended = { readonly ending: Ending; readonly skipped: readonly Team[] }
 
 /** What happened. Everything chance decided is written here, so that `evolve` only carries it out. */
 export type Event =
@@ -22,13 +23,12 @@ export type Event =
   | { readonly type: 'letter-spelled'; readonly letter: string }
   | { readonly type: 'letters-taken-back'; readonly count: number }
   | ({ readonly type: 'time-ran-out' } & Ends)
-  | ({ readonly type: 'answered'; readonly letters: string } & Ends)
+  | ({ readonly type: 'answered'; readonly letters: string; readonly written: string } & Ends)
   | ({ readonly type: 'contested' } & Ends)
   | ({ readonly type: 'review-resumed' } & Ends)
   | ({ readonly type: 'plea-awaited' } & Ends)
-  | ({ readonly type: 'vote-opened'; readonly on: 'category' | 'spelling' } & Ends)
+  | ({ readonly type: 'vote-opened'; readonly on: 'category' | 'spelling'; readonly nearest: readonly string[] } & Ends)
   | { readonly type: 'voted'; readonly seat: SeatId; readonly vote: Vote }
   | { readonly type: 'tiles-returned' }
-  | { readonly type: 'skip-earned'; readonly team: Team }
-  | ({ readonly type: 'turn-ended'; readonly skipped: readonly Team[]; readonly next: Team } & Ends)
-  | { readonly type: 'won'; readonly team: Team; readonly skipped: readonly Team[] }
+  | ({ readonly type: 'turn-ended'; readonly next: Team } & Ended & Ends)
+  | ({ readonly type: 'won'; readonly team: Team } & Ended)

@@ -1,5 +1,5 @@
 import type { Event } from './events.ts'
-import { direction, type Phase, type Place, type SpelledLetter, type State, type Team, TILES } from './state.ts'
+import { direction, type Phase, type Place, type SpelledLetter, type State, TILES } from './state.ts'
 
 type Named<Name extends Phase['name']> = Extract<Phase, { name: Name }>
 
@@ -43,15 +43,19 @@ const takeBack = (state: State, count: number): State => {
   }
 }
 
-/** Skipped turns count as had (MPM-26), and the skip is served. */
-const withTurns = (state: State, skipped: readonly Team[]): Pick<State, 'turns' | 'mustSkip'> => {
+/** The turn is over: skipped ones count as had (MPM-26), the card has been played. */
+const withTurnOver = (state: State, event: Extract<Event, { type: 'turn-ended' | 'won' }>): State => {
+  const phase = inPhase(state, 'spell', 'tell', 'review', 'plead', 'vote')
   const turns = { ...state.turns, [state.active]: state.turns[state.active] + 1 }
-  const mustSkip = { ...state.mustSkip }
-  for (const team of skipped) {
-    turns[team] += 1
-    mustSkip[team] = false
+  for (const team of event.skipped) turns[team] += 1
+  const { ending, skipped } = event
+  const answer = 'written' in phase ? phase.written : undefined
+  return {
+    ...state,
+    turns,
+    played: [...state.played, phase.card.id],
+    last: { team: state.active, category: phase.card.category, answer, ending, skipped },
   }
-  return { turns, mustSkip }
 }
 
 const setUp = (event: Extract<Event, { type: 'set-up' }>): State => ({
@@ -60,11 +64,11 @@ const setUp = (event: Extract<Event, { type: 'set-up' }>): State => ({
   first: event.first,
   tiles: Object.fromEntries(TILES.map((letter) => [letter, { column: 0 }])),
   turns: { sel: 0, poivre: 0 },
-  mustSkip: { sel: false, poivre: false },
   given: [],
   pile: event.pile,
   played: [],
   active: event.first,
+  last: undefined,
   phase: { name: 'draw', endsAt: event.endsAt },
 })
 
@@ -113,11 +117,11 @@ export const evolve = (before: State | undefined, event: Event): State => {
     }
     case 'answered': {
       const { card, spelled } = inPhase(state, 'spell', 'tell')
-      const { letters, endsAt } = event
+      const { letters, written, endsAt } = event
       return {
         ...state,
         given: [...state.given, letters],
-        phase: { name: 'review', card, spelled, letters, isContested: false, endsAt },
+        phase: { name: 'review', card, spelled, letters, written, isContested: false, endsAt },
       }
     }
     case 'contested': {
@@ -127,13 +131,16 @@ export const evolve = (before: State | undefined, event: Event): State => {
     case 'plea-awaited':
       return { ...state, phase: { ...inPhase(state, 'review'), name: 'plead', endsAt: event.endsAt } }
     case 'vote-opened': {
-      const { card, spelled, letters, isContested } = inPhase(state, 'explain', 'plead')
-      const { on, endsAt } = event
-      return { ...state, phase: { name: 'vote', on, votes: {}, card, spelled, letters, isContested, endsAt } }
+      const { on, nearest, endsAt } = event
+      return {
+        ...state,
+        phase: { ...inPhase(state, 'explain', 'plead'), name: 'vote', on, nearest, votes: {}, endsAt },
+      }
     }
     case 'review-resumed': {
-      const { card, spelled, letters, isContested } = inPhase(state, 'explain', 'vote')
-      return { ...state, phase: { name: 'review', card, spelled, letters, isContested, endsAt: event.endsAt } }
+      const { card, spelled, letters, written, isContested } = inPhase(state, 'explain', 'vote')
+      const { endsAt } = event
+      return { ...state, phase: { name: 'review', card, spelled, letters, written, isContested, endsAt } }
     }
     case 'voted': {
       const phase = inPhase(state, 'vote')
@@ -143,19 +150,9 @@ export const evolve = (before: State | undefined, event: Event): State => {
       const phase = inPhase(state, 'spell', 'tell', 'review', 'plead', 'vote')
       return { ...state, tiles: withTilesBack(state.tiles, phase.spelled), phase: { ...phase, spelled: [] } }
     }
-    case 'skip-earned':
-      return { ...state, mustSkip: { ...state.mustSkip, [event.team]: true } }
-    case 'turn-ended': {
-      const { card } = inPhase(state, 'spell', 'tell', 'review', 'plead', 'vote')
-      return {
-        ...state,
-        ...withTurns(state, event.skipped),
-        played: [...state.played, card.id],
-        active: event.next,
-        phase: { name: 'draw', endsAt: event.endsAt },
-      }
-    }
+    case 'turn-ended':
+      return { ...withTurnOver(state, event), active: event.next, phase: { name: 'draw', endsAt: event.endsAt } }
     case 'won':
-      return { ...state, ...withTurns(state, event.skipped), phase: { name: 'over', winner: event.team } }
+      return { ...withTurnOver(state, event), phase: { name: 'over', winner: event.team } }
   }
 }

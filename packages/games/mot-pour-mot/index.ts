@@ -18,7 +18,9 @@ export interface Outcome {
 }
 
 const due = ({ phase }: State): Due<Move> | undefined =>
-  phase.name === 'over' || phase.endsAt === undefined ? undefined : { at: phase.endsAt, move: { type: 'time-up' } }
+  phase.name === 'over' || phase.endsAt === undefined
+    ? undefined
+    : { at: phase.endsAt, move: { type: 'time-up', phase: phase.name } }
 
 const outcome = (state: State): Outcome | undefined =>
   state.phase.name === 'over'

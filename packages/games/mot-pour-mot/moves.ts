@@ -1,5 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
-import type { Vote } from './state.ts'
+import type { Phase, Vote } from './state.ts'
+
+export type PhaseName = Phase['name']
 
 export type Move =
   | { readonly type: 'name-captain'; readonly seat: SeatId }
@@ -18,5 +20,5 @@ export type Move =
   | { readonly type: 'withdraw' }
   | { readonly type: 'call-vote' }
   | { readonly type: 'vote'; readonly vote: Vote }
-  /** The clock's, when something is due; the host's, at a table without a clock (ALL-7). */
-  | { readonly type: 'time-up' }
+  /** The clock's, when something is due; the host's, at a table without a clock (ALL-7). Overtaken, it is for nothing. */
+  | { readonly type: 'time-up'; readonly phase: PhaseName }

@@ -1,4 +1,5 @@
 import { type Actor, type Instant, type Refusal, type SeatId, seededChance, type Viewer } from '@tablee/kernel'
+import { fold } from '@tablee/lexicon'
 import type { Event } from './events.ts'
 import { motPourMot } from './index.ts'
 import type { Move } from './moves.ts'
@@ -22,6 +23,9 @@ interface Table {
   readonly teams?: Record<Team, TeamSeats>
   readonly known?: readonly string[]
   readonly seed?: string
+  /** Whatever the lot says, Sel starts: tests read better so. */
+  readonly first?: Team
+  readonly cards?: number
 }
 
 /** A game under way, driven as people and the clock would; for tests. */
@@ -31,19 +35,30 @@ export class Play {
   readonly present: Set<SeatId>
   readonly bots = new Set<SeatId>()
   readonly events: Event[] = []
+  /** The set-up as chance drew it. */
+  readonly drawn: readonly Event[]
+  private readonly cards
   private readonly chance
   private readonly known: ReadonlySet<string>
 
-  constructor({ edition = 'cactus', options = {}, teams = TEAM_SEATS, known = [], seed = 'test' }: Table = {}) {
+  constructor({
+    edition = 'cactus',
+    options = {},
+    teams = TEAM_SEATS,
+    known = [],
+    seed = 'test',
+    first = 'sel',
+    cards = 4,
+  }: Table = {}) {
+    this.cards = new Map([...CARDS].slice(0, cards))
     this.present = new Set([...teams.sel.seats, ...teams.poivre.seats])
     this.chance = seededChance(seed)
     this.known = new Set(known)
     const set = motPourMot.setup({ ...defaults(edition), ...options }, teams, this.tools())
     if (!set.isOk) throw new Error(set.refusal.code)
-    this.events.push(...set.value)
-    // Whatever the lot says, Sel starts: tests read better so.
-    const forced = set.value.map((event): Event => (event.type === 'set-up' ? { ...event, first: 'sel' } : event))
-    this.state = forced.reduce<State | undefined>(motPourMot.evolve, undefined) as State
+    this.drawn = set.value
+    this.events.push(...set.value.map((event): Event => (event.type === 'set-up' ? { ...event, first } : event)))
+    this.state = this.events.reduce<State | undefined>(motPourMot.evolve, undefined) as State
   }
 
   tools() {
@@ -52,9 +67,10 @@ export class Play {
       chance: this.chance,
       present: this.present,
       bots: this.bots,
-      cards: CARDS,
-      fold: (word: string) => (/^[\p{L}-]+$/u.test(word) ? word.replaceAll('-', '').toUpperCase() : undefined),
+      cards: this.cards,
+      fold,
       isSpelled: (letters: string) => this.known.has(letters),
+      nearest: (letters: string) => [`${letters}-proche`],
     }
   }
 

@@ -1,6 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { motPourMot } from './index.ts'
+import type { Move } from './moves.ts'
 import { defaults } from './options.ts'
 import { CARDS, Play, TEAM_SEATS } from './play.ts'
 import { type Team, type TeamSeats, TILES, tilesOut } from './state.ts'
@@ -18,6 +19,7 @@ describe('set-up', () => {
     expect(set(seats('a', 'c'), seats('b')).isOk).toBe(true)
     expect(set(seats('a', 'c', 'd'), seats('b'))).toMatchObject({ refusal: { rule: 'MPM-1', code: 'teams-uneven' } })
     expect(set(seats('a'), seats())).toMatchObject({ refusal: { rule: 'MPM-1' } })
+    expect(set(seats('a', 'b'), seats('b'))).toMatchObject({ refusal: { rule: 'MPM-1', code: 'seat-twice' } })
     expect(set({ ...seats('a'), captain: 'z' as SeatId }, seats('b'))).toMatchObject({
       refusal: { rule: 'MPM-1', code: 'captain-not-in-team' },
     })
@@ -53,11 +55,16 @@ describe('set-up', () => {
 
   it('MPM-5 which team starts is drawn by lot', () => {
     const firsts = new Set<Team>()
+    const piles = new Set<string>()
     for (let seed = 0; seed < 20; seed++) {
-      const [event] = new Play({ seed: `seed ${seed}` }).events
-      if (event?.type === 'set-up') firsts.add(event.first)
+      const [event] = new Play({ seed: `seed ${seed}` }).drawn
+      if (event?.type !== 'set-up') continue
+      firsts.add(event.first)
+      piles.add(event.pile.join())
     }
     expect(firsts).toEqual(new Set(['sel', 'poivre']))
+    expect(piles.size).toBeGreaterThan(5)
+    expect(new Play({ first: 'poivre' }).state.active).toBe('poivre')
   })
 })
 
@@ -71,10 +78,10 @@ describe('a turn', () => {
 
   it('MPM-6 cactus: the active captain starts the timer; capture: the other team does', () => {
     const cactus = new Play().do('Ana', { type: 'draw' })
-    expect(cactus.ask('Dan', { type: 'start-timer' })).toMatchObject({ code: 'not-your-part' })
+    expect(cactus.ask('Dan', { type: 'start-timer' })).toMatchObject({ rule: 'MPM-6', code: 'timer-not-yours' })
     cactus.do('Ana', { type: 'start-timer' })
     const capture = new Play({ edition: 'capture' }).do('Ana', { type: 'draw' })
-    expect(capture.ask('Ana', { type: 'start-timer' })).toMatchObject({ code: 'not-your-part' })
+    expect(capture.ask('Ana', { type: 'start-timer' })).toMatchObject({ rule: 'MPM-6' })
     capture.do('Dan', { type: 'start-timer' })
     expect(capture.state.phase.name).toBe('spell')
   })
@@ -144,16 +151,16 @@ describe('a turn', () => {
 
   it('MPM-12 once the captain says done, nothing changes the answer', () => {
     const play = new Play().answer('SOL')
-    expect(play.ask('Ana', { type: 'spell', letter: 'S' })).toMatchObject({ code: 'not-now' })
-    expect(play.ask('Ana', { type: 'take-back', count: 1 })).toMatchObject({ code: 'not-now' })
+    expect(play.ask('Ana', { type: 'spell', letter: 'S' })).toMatchObject({ rule: 'MPM-12', code: 'fixed-already' })
+    expect(play.ask('Ana', { type: 'take-back', count: 1 })).toMatchObject({ rule: 'MPM-12' })
   })
 
   it('MPM-13 time up in mid-word: what was spelled stays moved, and the captain tells the whole word', () => {
     const play = new Play().spell('SO').letTimePass()
     expect(play.at('SOL')).toBe('S1 O1 L0')
-    expect(play.ask('Ana', { type: 'spell', letter: 'L' })).toMatchObject({ code: 'not-now' })
+    expect(play.ask('Ana', { type: 'spell', letter: 'L' })).toMatchObject({ rule: 'MPM-12' })
     play.do('Ana', { type: 'tell', word: 'soleil' })
-    expect([play.seenBy('Dan').answer, play.at('SOL')]).toEqual(['SOLEIL', 'S1 O1 L0'])
+    expect([play.seenBy('Dan').answer, play.at('SOL')]).toEqual(['soleil', 'S1 O1 L0'])
   })
 
   it('MPM-13 a word told that what was spelled does not begin: tiles back, turn lost', () => {
@@ -176,6 +183,45 @@ describe('a turn', () => {
     expect([play.at('S'), tilesOut(play.state, 'sel')]).toEqual(['Sout', 1])
   })
 
+  it.each([
+    ['Cléo', 'Ana'],
+    ['Bob', 'Cléo'],
+    ['Ana', 'Bob'],
+  ])('MPM-32 for captain %s away, %s acts: seat order goes round', (captain, acting) => {
+    const play = new Play().do('Ana', { type: 'name-captain', seat: captain as SeatId })
+    play.present.delete(captain as SeatId)
+    expect(play.ask(acting, { type: 'draw' })).toBeUndefined()
+  })
+
+  it.each([
+    ['draw', 'draw', 'sel'],
+    ['spell', 'spell', 'sel'],
+    ['spell', 'take-back', 'sel'],
+    ['spell', 'done', 'sel'],
+    ['tell', 'tell', 'sel'],
+    ['review', 'accept', 'poivre'],
+    ['review', 'check-spelling', 'poivre'],
+    ['review', 'contest', 'poivre'],
+    ['plead', 'plead', 'sel'],
+    ['explain', 'call-vote', 'sel'],
+    ['explain', 'withdraw', 'poivre'],
+  ] as const)('MPM-32 in %s, %s is for the captain of %s alone', (phase, type, team) => {
+    const reach = {
+      draw: () => new Play(),
+      spell: () => new Play().spell('S'),
+      tell: () => new Play().spell('S').letTimePass(),
+      review: () => new Play().answer('S'),
+      plead: () => new Play().answer('S').do('Dan', { type: 'check-spelling' }),
+      explain: () => new Play().answer('S').do('Dan', { type: 'contest' }),
+    }
+    const move = { type, letter: 'S', count: 1, word: 'sol' } as unknown as Move
+    for (const name of ['Ana', 'Bob', 'Dan', 'Eve']) {
+      const play = reach[phase]()
+      const isTheirs = name === play.captain(team)
+      expect(play.ask(name, move) === undefined, name).toBe(isTheirs)
+    }
+  })
+
   it('MPM-32 while a captain is away the next of the team in seat order acts as captain', () => {
     const play = new Play()
     expect(play.ask('Bob', { type: 'draw' })).toMatchObject({ rule: 'MPM-32', code: 'not-your-part' })
@@ -193,10 +239,16 @@ describe('words', () => {
     const play = new Play().spell('PO').letTimePass()
     expect(play.ask('Ana', { type: 'tell', word: 'pomme de terre' })).toMatchObject({ rule: 'MPM-15' })
     play.do('Ana', { type: 'tell', word: 'Porte-clef' })
-    expect(play.seenBy('Dan').answer).toBe('PORTECLEF')
+    expect(play.seenBy('Dan').answer).toBe('Porte-clef')
+    expect(play.state.given).toEqual(['PORTECLEF'])
+    const country = new Play().spell('SAINTVI').letTimePass()
+    country.do('Ana', { type: 'tell', word: 'Saint-Vincent-et-les-Grenadines' })
+    expect(country.state.phase.name).toBe('review')
+    const endless = new Play().spell('A').letTimePass()
+    expect(endless.ask('Ana', { type: 'tell', word: 'a'.repeat(61) })).toMatchObject({ code: 'word-too-long' })
   })
 
-  it('MPM-17 MPM-18 no answer twice in a game, by either team; a plural is another answer', () => {
+  it('MPM-18 no answer twice in a game, by either team; a plural is another answer', () => {
     const play = new Play().turn('SOL').spell('SOL')
     expect(play.ask('Dan', { type: 'done' })).toMatchObject({ rule: 'MPM-18', code: 'given-already' })
     play.do('Dan', { type: 'spell', letter: 'S' }, { type: 'done' })
@@ -206,8 +258,16 @@ describe('words', () => {
   it('MPM-18 a repeat that stands, or is told, when time is up: tiles back, turn lost', () => {
     const standing = new Play().turn('SOL').spell('SOL').letTimePass().letTimePass()
     expect([standing.state.active, standing.at('SOL')]).toEqual(['sel', 'S1 O1 L1'])
-    const told = new Play().turn('SOL').spell('SO').letTimePass().do('Dan', { type: 'tell', word: 'sol' })
+    const told = new Play().turn('SOL').spell('SO').letTimePass().do('Dan', { type: 'tell', word: 'sôl' })
     expect([told.state.active, told.at('SO')]).toEqual(['sel', 'S1 O1'])
+    expect(told.seenBy('Ana').last).toMatchObject({ team: 'poivre', ending: 'repeated' })
+    const later = new Play()
+      .spell('SO')
+      .letTimePass()
+      .do('Ana', { type: 'tell', word: 'soleil' })
+      .do('Dan', { type: 'accept' })
+    later.spell('SOLEIL')
+    expect(later.ask('Dan', { type: 'done' })).toMatchObject({ rule: 'MPM-18' })
   })
 
   it('MPM-33 an answer is used up once fixed, even if its tiles go back', () => {
@@ -263,7 +323,8 @@ describe('review', () => {
     const wrong = votes(pleaded(), ['against', 'Dan'], ['against', 'Eve'], ['for', 'Ana']).letTimePass()
     expect([wrong.state.active, wrong.at('L')]).toEqual(['poivre', 'L0'])
     const even = votes(pleaded(), ['against', 'Dan'], ['for', 'Ana']).letTimePass()
-    expect([even.state.active, even.at('L'), even.state.mustSkip.poivre]).toEqual(['poivre', 'L1', false])
+    expect([even.state.active, even.at('L'), even.state.turns]).toEqual(['poivre', 'L1', { sel: 1, poivre: 0 }])
+    expect(pleaded().seenBy(undefined)).toMatchObject({ votingOn: 'spelling', nearest: ['OSLO-proche'] })
   })
 
   it('MPM-23 the category: the active team explains, the contesting one may withdraw, else everybody votes', () => {
@@ -296,6 +357,16 @@ describe('review', () => {
     expect(changed.state.active).toBe('poivre')
   })
 
+  it('ALL-9 bots contest nothing, and a vote cast before a bot took the seat does not count', () => {
+    const play = new Play().answer('SOL')
+    play.bots.add('Dan' as SeatId)
+    expect(play.ask('Dan', { type: 'contest' })).toMatchObject({ rule: 'ALL-9' })
+    play.bots.delete('Dan' as SeatId)
+    play.do('Dan', { type: 'contest' }).do('Ana', { type: 'call-vote' }).do('Dan', { type: 'vote', vote: 'against' })
+    play.bots.add('Dan' as SeatId)
+    expect(play.letTimePass().at('SOL')).toBe('S1 O1 L1')
+  })
+
   it('ALL-9 bots cast no vote, and the vote does not wait for them, nor for whoever is away (ALL-6)', () => {
     const play = new Play().answer('SOL').do('Dan', { type: 'contest' }).do('Ana', { type: 'call-vote' })
     play.bots.add('Eve' as SeatId)
@@ -305,11 +376,20 @@ describe('review', () => {
     expect(play.state.phase.name).toBe('review')
   })
 
+  it('MPM-17 whether a plural is natural is for the category vote, not for the lexicon', () => {
+    const play = new Play({ known: ['SOLS'] })
+      .answer('SOLS')
+      .do('Dan', { type: 'contest' })
+      .do('Ana', { type: 'call-vote' })
+    play.do('Dan', { type: 'vote', vote: 'against' }).letTimePass()
+    expect(play.seenBy('Eve').last).toMatchObject({ answer: 'SOLS', ending: 'off-category' })
+  })
+
   it('MPM-25 both may be asked, the category first, each once; a fallen answer cannot be checked', () => {
     const play = new Play({ known: ['SOL'] }).answer('SOL').do('Dan', { type: 'contest' }, { type: 'withdraw' })
     expect(play.ask('Dan', { type: 'contest' })).toMatchObject({ rule: 'MPM-25' })
     expect(play.do('Dan', { type: 'check-spelling' }).state.active).toBe('sel')
-    expect(play.ask('Dan', { type: 'contest' })).toMatchObject({ code: 'not-now' })
+    expect(play.state.phase.name).toBe('draw')
     const fallen = new Play().answer('SOL').do('Dan', { type: 'contest' }).do('Ana', { type: 'call-vote' })
     fallen.do('Dan', { type: 'vote', vote: 'against' }).letTimePass()
     expect(fallen.ask('Dan', { type: 'check-spelling' })).toMatchObject({ code: 'not-now' })
@@ -356,12 +436,30 @@ describe('the end', () => {
     expect(play.state.played).toEqual([last])
   })
 
+  it.each([1, 2])('MPM-29 even with %i cards there is always one to draw', (cards) => {
+    const play = new Play({ cards })
+    for (let turn = 0; turn < 6; turn++) play.answer('')
+    expect(play.state.turns).toEqual({ sel: 3, poivre: 3 })
+  })
+
   it('MPM-34 a second team that wrongly asks for a check on the fifth tile has thrown its last turn away', () => {
     const play = new Play({ known: ['BBBCCCDDDFFFGGG'] })
       .answer('BBBCCCDDDFFFGGG')
       .do('Dan', { type: 'check-spelling' })
     expect(play.state.phase).toEqual({ name: 'over', winner: 'sel' })
     expect(play.state.turns).toEqual({ sel: 1, poivre: 1 })
+  })
+
+  it('MPM-34 a replay is not played if the game is over: the first team asks wrongly at the end of the round', () => {
+    const play = new Play({ known: ['H'] }).turn('BBBCCCDDDFFFGGG').answer('H').do('Ana', { type: 'check-spelling' })
+    expect(play.state.phase).toEqual({ name: 'over', winner: 'sel' })
+    expect(play.state.turns).toEqual({ sel: 1, poivre: 1 })
+  })
+
+  it('MPM-26 MPM-27 the same with Poivre first', () => {
+    const play = new Play({ first: 'poivre' }).turn('BBBCCCDDDFFFGGG')
+    expect(play.state.phase.name).toBe('draw')
+    expect(play.turn('HHHIIILLLMMMNNN').state.phase).toEqual({ name: 'over', winner: 'sel' })
   })
 
   it('MPM-34 a first team that wrongly asks skips, but the second plays on until it has had its turn', () => {
@@ -397,14 +495,33 @@ describe('time', () => {
   it('ALL-2 ALL-7 without a clock nothing runs out by itself, but the host may call time', () => {
     const play = new Play({ options: { spellingSeconds: undefined } })
     expect(motPourMot.due(play.state)).toBeUndefined()
-    expect(play.do(HOST, { type: 'time-up' }).state.phase.name).toBe('read')
-    expect(play.ask(CLOCK, { type: 'time-up' })).toMatchObject({ code: 'not-now' })
-    expect(play.ask('Ana', { type: 'time-up' })).toMatchObject({ code: 'not-your-part' })
+    expect(play.do(HOST, { type: 'time-up', phase: 'draw' }).state.phase.name).toBe('read')
+    expect(play.ask(CLOCK, { type: 'time-up', phase: 'read' })).toMatchObject({ code: 'not-now' })
+    expect(play.ask('Ana', { type: 'time-up', phase: 'read' })).toMatchObject({ rule: 'ALL-7' })
+  })
+
+  it('ALL-8 a call that was overtaken is for nothing: it does not hit the next phase', () => {
+    const play = new Play({ options: { spellingSeconds: undefined } }).answer('SOL')
+    expect(play.ask(HOST, { type: 'time-up', phase: 'spell' })).toMatchObject({ rule: 'ALL-8', code: 'too-late' })
+    expect(play.state.phase.name).toBe('review')
+  })
+
+  it('ALL-8 MPM-13 after the deadline nothing is accepted, whether or not the clock was heard yet', () => {
+    const play = new Play().spell('SO')
+    play.now = play.seenBy('Ana').endsAt ?? play.now
+    expect(play.ask('Ana', { type: 'spell', letter: 'L' })).toMatchObject({ rule: 'ALL-8', code: 'too-late' })
+    expect(play.ask('Ana', { type: 'done' })).toMatchObject({ code: 'too-late' })
+  })
+
+  it('ALL-7 a vote that nobody can cast is counted at once', () => {
+    const play = new Play({ options: { spellingSeconds: undefined } }).answer('SOL').do('Dan', { type: 'contest' })
+    for (const each of [...TEAM_SEATS.sel.seats, ...TEAM_SEATS.poivre.seats]) play.bots.add(each)
+    expect(play.do('Ana', { type: 'call-vote' }).state.phase.name).toBe('review')
   })
 
   it('ALL-8 the clock is not heard before its time, nor the host where a clock runs', () => {
     const play = new Play()
-    expect(play.ask(CLOCK, { type: 'time-up' })).toMatchObject({ rule: 'ALL-8' })
-    expect(play.ask(HOST, { type: 'time-up' })).toMatchObject({ rule: 'ALL-7' })
+    expect(play.ask(CLOCK, { type: 'time-up', phase: 'draw' })).toMatchObject({ rule: 'ALL-8' })
+    expect(play.ask(HOST, { type: 'time-up', phase: 'draw' })).toMatchObject({ rule: 'ALL-7' })
   })
 })

@@ -14,6 +14,11 @@ export const setup = (
 ): Result<Event[], Refusal<RefusalCode>> => {
   const sizes = TEAMS.map((team) => teams[team].seats.length)
   if (Math.min(...sizes) < 1 || Math.max(...sizes) - Math.min(...sizes) > 1) return no('teams-uneven')
+  const all = TEAMS.flatMap((team) => teams[team].seats)
+  if (new Set(all).size !== all.length) return no('seat-twice')
+  if (![3, 5, 7].includes(options.columns)) return no('no-such-board')
+  if (options.spellingSeconds !== undefined && !(options.spellingSeconds > 0)) return no('no-such-duration')
+  if (tools.cards.size === 0) return no('no-cards')
   if (TEAMS.some((team) => !teams[team].seats.includes(teams[team].captain))) return no('captain-not-in-team')
   const event: Event = {
     type: 'set-up',

@@ -43,6 +43,8 @@ interface Answering {
 /** The answer as MPM-12 or MPM-13 fixed it. */
 interface Answered extends Answering {
   readonly letters: string
+  /** As it was written (ALL-1); spelled answers are in capitals. */
+  readonly written: string
   readonly isContested: boolean
 }
 
@@ -55,9 +57,26 @@ export type Phase = { readonly endsAt: Instant | undefined } & (
   | ({ readonly name: 'review' } & Answered)
   | ({ readonly name: 'plead' } & Answered)
   | ({ readonly name: 'explain' } & Answered)
-  | ({ readonly name: 'vote'; readonly on: 'category' | 'spelling'; readonly votes: Votes } & Answered)
+  | ({
+      readonly name: 'vote'
+      readonly on: 'category' | 'spelling'
+      readonly votes: Votes
+      readonly nearest: readonly string[]
+    } & Answered)
 )
 type Votes = Readonly<Record<SeatId, Vote>>
+
+/** How a turn ended: the answer stood, or why it fell. */
+export type Ending = 'stood' | 'nothing' | 'repeated' | 'not-its-beginning' | 'misspelled' | 'off-category'
+
+/** The turn before, for whoever looked away. */
+export interface LastTurn {
+  readonly team: Team
+  readonly category: string
+  readonly answer: string | undefined
+  readonly ending: Ending
+  readonly skipped: readonly Team[]
+}
 
 export interface State {
   readonly options: Options
@@ -67,12 +86,12 @@ export interface State {
   readonly tiles: Readonly<Record<string, Place>>
   /** Turns had, lost and skipped ones included (MPM-26). */
   readonly turns: Readonly<Record<Team, number>>
-  readonly mustSkip: Readonly<Record<Team, boolean>>
   /** Answers given in this game, folded (MPM-18, MPM-33). */
   readonly given: readonly string[]
   readonly pile: readonly string[]
   readonly played: readonly string[]
   readonly active: Team
+  readonly last: LastTurn | undefined
   readonly phase: Phase | { readonly name: 'over'; readonly winner: Team }
 }
 

@@ -12,4 +12,6 @@ export interface MotPourMotTools extends Tools {
   readonly fold: (written: string) => string | undefined
   /** MPM-22: does the lexicon know a word with these letters? */
   readonly isSpelled: (letters: string) => boolean
+  /** MPM-22: the known words closest to an unknown one. */
+  readonly nearest: (letters: string) => readonly string[]
 }

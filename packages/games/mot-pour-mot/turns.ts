@@ -1,7 +1,7 @@
 import { after, type Instant, seconds } from '@tablee/kernel'
 import type { Event } from './events.ts'
 import { tilesToWin } from './options.ts'
-import { otherTeam, type State, TEAMS, type Team, tilesOut } from './state.ts'
+import { type Ending, otherTeam, type State, TEAMS, type Team, tilesOut } from './state.ts'
 
 /** Deadlines that the clauses name. */
 export const WAITS = {
@@ -26,23 +26,25 @@ const cactusWinner = (state: State): Team => {
   return tilesOut(state, state.first) > tilesOut(state, second) ? state.first : second
 }
 
+/** What a turn came to, and whether the other team skips its next one for it (MPM-21). */
+export interface TurnEnd {
+  readonly ending: Ending
+  readonly isReplayed?: boolean
+}
+
 /**
- * The active team's turn is over. The other plays next, unless it must skip: then the active team plays again (MPM-21). In
- * cactus the end is looked at whenever the second team's turn is over, had or skipped (MPM-34); in capture at once (MPM-28).
+ * The active team's turn is over. The other plays next, or skips: then the active team plays again (MPM-21). In cactus the end
+ * is looked at whenever the second team's turn is over, had or skipped (MPM-34); in capture at once (MPM-28).
  */
-export const endTurn = (state: State, now: Instant): Event => {
+export const endTurn = (state: State, { ending, isReplayed = false }: TurnEnd, now: Instant): Event => {
   const { active, first, options } = state
-  const next = otherTeam(active)
-  const isSkipping = state.mustSkip[next]
-  const skipped = isSkipping ? [next] : []
+  const other = otherTeam(active)
   const second = otherTeam(first)
-  if (options.edition === 'capture') {
-    if (hasEnough(state, active)) return { type: 'won', team: active, skipped: [] }
-  } else if (active === second || isSkipping) {
-    // Whoever is active, after these turns both teams have had as many: the second's is the last one counted.
-    const isRoundOver = active === second || next === second
-    if (isRoundOver && TEAMS.some((team) => hasEnough(state, team)))
-      return { type: 'won', team: cactusWinner(state), skipped: active === second ? [] : skipped }
-  }
-  return { type: 'turn-ended', skipped, next: isSkipping ? active : next, endsAt: deadline(state, now, WAITS.draw) }
+  if (options.edition === 'capture' && hasEnough(state, active))
+    return { type: 'won', team: active, ending, skipped: [] }
+  const isRoundOver = active === second || isReplayed
+  if (options.edition === 'cactus' && isRoundOver && TEAMS.some((team) => hasEnough(state, team)))
+    return { type: 'won', team: cactusWinner(state), ending, skipped: active === second ? [] : [other] }
+  const endsAt = deadline(state, now, WAITS.draw)
+  return { type: 'turn-ended', next: isReplayed ? active : other, ending, skipped: isReplayed ? [other] : [], endsAt }
 }

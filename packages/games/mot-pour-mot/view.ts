@@ -1,5 +1,7 @@
 import type { Instant, SeatId, Viewer } from '@tablee/kernel'
+import { tilesToWin } from './options.ts'
 import {
+  type LastTurn,
   type Place,
   type State,
   type Suggestion,
@@ -19,7 +21,9 @@ export interface View {
   readonly active: Team
   readonly tiles: Readonly<Record<string, Place>>
   readonly turns: Readonly<Record<Team, number>>
-  readonly mustSkip: Readonly<Record<Team, boolean>>
+  readonly tilesToWin: number
+  readonly mayTurnOver: boolean
+  readonly last?: LastTurn
   readonly given: readonly string[]
   readonly cardsLeft: number
   readonly phase: State['phase']['name']
@@ -31,6 +35,7 @@ export interface View {
   readonly answer?: string
   readonly isContested?: boolean
   readonly votingOn?: 'category' | 'spelling'
+  readonly nearest?: readonly string[]
   readonly voted?: readonly SeatId[]
   readonly myVote?: Vote
   readonly suggestions?: readonly Suggestion[]
@@ -51,8 +56,10 @@ const phaseView = (state: State, viewer: Viewer): Partial<View> => {
           moved: phase.spelled.filter(({ from }) => from !== undefined).map(({ letter }) => letter),
         }
       : {}),
-    ...('letters' in phase ? { answer: phase.letters, isContested: phase.isContested } : {}),
-    ...(phase.name === 'vote' ? { votingOn: phase.on, voted: Object.keys(phase.votes) as SeatId[] } : {}),
+    ...('letters' in phase ? { answer: phase.written, isContested: phase.isContested } : {}),
+    ...(phase.name === 'vote'
+      ? { votingOn: phase.on, nearest: phase.nearest, voted: Object.keys(phase.votes) as SeatId[] }
+      : {}),
     ...(myVote === undefined ? {} : { myVote }),
     ...(phase.name === 'spell' && isMine ? { suggestions: phase.suggestions } : {}),
   }
@@ -66,7 +73,9 @@ export const view = (state: State, viewer: Viewer): View => ({
   active: state.active,
   tiles: state.tiles,
   turns: state.turns,
-  mustSkip: state.mustSkip,
+  tilesToWin: tilesToWin(state.options),
+  mayTurnOver: state.options.mayTurnOver,
+  ...(state.last === undefined ? {} : { last: state.last }),
   given: state.given,
   cardsLeft: state.pile.length,
   phase: state.phase.name,

@@ -17,6 +17,10 @@ describe('ALL-5 chance', () => {
     )
   })
 
+  it('draws no lot among nothing', () => {
+    for (const count of [0, -1, 1.5, Number.NaN]) expect(() => seededChance('').below(count)).toThrow('no lot')
+  })
+
   it('draws every number about as often as the others', () => {
     const counts = new Array<number>(10).fill(0)
     for (const drawn of draws('tablée', 20_000, 10)) counts[drawn] = (counts[drawn] ?? 0) + 1

@@ -26,6 +26,7 @@ export const seededChance = (seed: string): Chance => {
   for (let round = 0; round < 12; round++) next()
 
   const below = (count: number): number => {
+    if (!Number.isInteger(count) || count < 1) throw new Error(`no lot among ${count}`)
     // What would favour the small numbers is drawn again.
     const fair = TWO_TO_32 - (TWO_TO_32 % count)
     for (;;) {

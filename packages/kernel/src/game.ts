@@ -11,6 +11,7 @@ export type Viewer = { readonly kind: 'seat'; readonly seat: SeatId } | { readon
 /** What every decision may ask of the world; a game adds what it needs (words, cards). */
 export interface Tools {
   readonly now: Instant
+  /** A source of its own for each decision, seeded by the table's seed and the decision's number: a reopened table draws anew. */
   readonly chance: Chance
   /** Seats whose holder is there, people and bots. */
   readonly present: ReadonlySet<SeatId>
