@@ -36,7 +36,7 @@ test('offline once visited: reload, another word, the home page, with the server
     await expect(verdict(page)).toContainText('Valable')
     await page.goto(server.url)
     await expect(page.getByRole('heading', { name: 'Tablée' })).toBeVisible()
-    await page.goto(`${server.url}/dico?mot=zzz`)
+    await page.goto(`${server.url}/dico?mot=blorpi`)
     await expect(verdict(page)).toContainText('Refusé')
 
     await page.getByText('Orthographe', { exact: true }).click()
