@@ -23,10 +23,11 @@ export const LONGEST_WRITTEN = 60
 const AROUND = /^[\s«»“”"(.…,;:!?)]+|[\s«»“”"(.…,;:!?)]+$/g
 
 export const readQuestion = (raw: string, longest = LONGEST): Question => {
-  const written = raw.replace(AROUND, '')
+  const typed = raw.trim()
+  // Folding can double a letter (œ) and drop some: far beyond any word there is no need to read at all.
+  if (typed.length > longest * 4) return { kind: 'too-long' }
+  const written = typed.replace(AROUND, '')
   if (written === '') return { kind: 'nothing' }
-  // Folding can double a letter (œ) and drop some: far beyond any word there is no need to fold at all.
-  if (written.length > longest * 4) return { kind: 'too-long' }
   const letters = fold(written)
   if (letters === undefined) return { kind: 'not-letters' }
   return letters.length > longest ? { kind: 'too-long' } : { kind: 'letters', letters }

@@ -1,4 +1,4 @@
-type Brand<T, Name extends string> = T & { readonly __brand: Name }
+import type { Brand } from '@tablee/kernel'
 
 /** A–Z only: what is left of a word when accents, case, hyphens and apostrophes no longer matter (ALL-1). */
 export type Letters = Brand<string, 'Letters'>

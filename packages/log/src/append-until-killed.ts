@@ -1,8 +1,8 @@
 import { openSqliteLog } from './sqlite.ts'
-import type { Instant, TableCode, Version } from './units.ts'
+import type { ServerTime, TableCode, Version } from './units.ts'
 
 /** For sqlite.test.ts: appends to three tables as fast as it can and prints « TABLE version » for each that was acknowledged. */
-const log = await openSqliteLog({ file: process.argv[2] as string, clock: () => Date.now() as Instant })
+const log = await openSqliteLog({ file: process.argv[2] as string, clock: () => Date.now() as ServerTime })
 console.log('ready')
 
 const write = async (table: TableCode): Promise<never> => {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { all, appendAll, Ears, type Note, note, notes, type Place, table, told, v } from './contract-tools.ts'
 import { LogClosed, type TableLog } from './table-log.ts'
-import type { Instant, TableCode } from './units.ts'
+import type { ServerTime, TableCode } from './units.ts'
 
 const [old, young] = ['OLD' as TableCode, 'YOUNG' as TableCode]
-const at = (instant: number) => instant as Instant
+const at = (instant: number) => instant as ServerTime
 
 export const describeExpiryAndClosing = (newPlace: () => Promise<Place>): void => {
   let place: Place
   let log: TableLog<Note>
-  let now: Instant
+  let now: ServerTime
   beforeEach(async () => {
     now = at(1000)
     place = await newPlace()

@@ -1,13 +1,13 @@
 import { describeTableLog } from './contract.ts'
 import type { Note, Place } from './contract-tools.ts'
-import { type Instant, Memory, openMemoryLog, type TableLog } from './index.ts'
+import { Memory, openMemoryLog, type ServerTime, type TableLog } from './index.ts'
 
 const newPlace = async (): Promise<Place> => {
   const memory = new Memory()
   const logs: TableLog<Note>[] = []
   return {
     open: async (tools) => {
-      const log = openMemoryLog<Note>({ clock: () => 0 as Instant, memory, ...tools })
+      const log = openMemoryLog<Note>({ clock: () => 0 as ServerTime, memory, ...tools })
       logs.push(log)
       return log
     },

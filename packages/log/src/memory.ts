@@ -2,12 +2,12 @@ import { Followers } from './follower.ts'
 import { bears, type Entry, type Store } from './store.ts'
 import { type LogTools, StoredLog } from './stored-log.ts'
 import type { TableLog } from './table-log.ts'
-import { type Instant, NONE_YET, next, type TableCode, type Version } from './units.ts'
+import { NONE_YET, next, type ServerTime, type TableCode, type Version } from './units.ts'
 
 interface Kept {
   /** As JSON, like everywhere: a decision that only memory could hold would fail elsewhere. */
   readonly texts: string[]
-  lastAppend: Instant
+  lastAppend: ServerTime
 }
 
 const PAGE = 100
@@ -37,7 +37,7 @@ export class Memory implements Store {
     return (this.tables.get(table)?.texts.length ?? NONE_YET) as Version
   }
 
-  async expire(before: Instant): Promise<number> {
+  async expire(before: ServerTime): Promise<number> {
     const old = Array.from(this.tables).filter(
       ([table, { lastAppend }]) => lastAppend < before && !this.followers.isFollowed(table),
     )

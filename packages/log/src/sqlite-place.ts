@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Note, Place } from './contract-tools.ts'
 import { openSqliteLog } from './sqlite.ts'
 import type { TableLog } from './table-log.ts'
-import type { Instant } from './units.ts'
+import type { ServerTime } from './units.ts'
 
 /** For tests: a log file in a folder of its own. */
 export const newSqlitePlace = (): Place & { readonly file: string } => {
@@ -14,7 +14,7 @@ export const newSqlitePlace = (): Place & { readonly file: string } => {
   return {
     file,
     open: async (tools) => {
-      const log = await openSqliteLog<Note>({ clock: () => 0 as Instant, file, ...tools })
+      const log = await openSqliteLog<Note>({ clock: () => 0 as ServerTime, file, ...tools })
       logs.push(log)
       return log
     },

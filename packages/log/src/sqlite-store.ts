@@ -3,7 +3,7 @@ import type Database from 'libsql'
 import { Followers } from './follower.ts'
 import { closeLogFile, openLogFile } from './sqlite-file.ts'
 import { bears, type Entry, type Store } from './store.ts'
-import { type Instant, NONE_YET, next, type TableCode, type Version } from './units.ts'
+import { NONE_YET, next, type ServerTime, type TableCode, type Version } from './units.ts'
 
 type Answer = Version | 'behind'
 
@@ -72,7 +72,7 @@ export class SqliteStore implements Store {
   }
 
   /** A table a commit and a turn: the people at the others play on. */
-  async expire(before: Instant): Promise<number> {
+  async expire(before: ServerTime): Promise<number> {
     let dropped = 0
     for (const [code] of this.old.all(before) as [TableCode][]) {
       if (!this.followers.isFollowed(code) && this.dropIfStillOld.run(code, before).changes > 0) dropped += 1

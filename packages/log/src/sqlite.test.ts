@@ -4,7 +4,7 @@ import Database from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeTableLog } from './contract.ts'
 import { all, appendAll, note, notes, table, v } from './contract-tools.ts'
-import { type Instant, LogUnusable, type TableCode } from './index.ts'
+import { LogUnusable, type ServerTime, type TableCode } from './index.ts'
 import { openSqliteLog } from './sqlite.ts'
 import { newSqlitePlace } from './sqlite-place.ts'
 import { commits } from './wal-commits.ts'
@@ -19,7 +19,7 @@ afterEach(() => place.remove())
 
 /** Why the file is refused; it must be one sentence that names it. */
 const refusal = async (file = place.file): Promise<string> => {
-  const error = await openSqliteLog({ file, clock: () => 0 as Instant }).catch((reason: unknown) => reason)
+  const error = await openSqliteLog({ file, clock: () => 0 as ServerTime }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(LogUnusable)
   const { message } = error as LogUnusable
   expect(message).toMatch(/^[^\n]+\.$/)
@@ -73,9 +73,9 @@ describe('a log file', () => {
 
   it('does not grow for good: what expired makes room', async () => {
     const round = async (at: number) => {
-      const log = await place.open({ clock: () => at as Instant })
+      const log = await place.open({ clock: () => at as ServerTime })
       for (let code = 0; code < 20; code++) await appendAll(log, `${at}.${code}` as TableCode, 0, notes(50))
-      expect(await log.expire(at as Instant)).toBe(at === 0 ? 0 : 20)
+      expect(await log.expire(at as ServerTime)).toBe(at === 0 ? 0 : 20)
       await log.close()
       return statSync(place.file).size
     }
@@ -87,7 +87,7 @@ describe('a log file', () => {
     const log = await place.open()
     const alias = join(dirname(place.file), 'alias')
     symlinkSync(dirname(place.file), alias)
-    const other = await openSqliteLog({ file: join(alias, 'log.db'), clock: () => 0 as Instant })
+    const other = await openSqliteLog({ file: join(alias, 'log.db'), clock: () => 0 as ServerTime })
     await other.append(table, v(0), note('a'))
     await other.close()
     expect(await log.version(table)).toBe(1)

@@ -1,5 +1,5 @@
 import type { Followers } from './follower.ts'
-import type { Instant, TableCode, Version } from './units.ts'
+import type { ServerTime, TableCode, Version } from './units.ts'
 
 /** A decision on its way in, as the JSON that will be stored. */
 export interface Entry {
@@ -7,7 +7,7 @@ export interface Entry {
   readonly after: Version
   readonly id: string
   readonly text: string
-  readonly at: Instant
+  readonly at: ServerTime
 }
 
 /** Where texts lie in order: what the adapters that keep them on this machine have to bring. Several logs may share it. */
@@ -19,7 +19,7 @@ export interface Store {
   page(table: TableCode, after: Version): Promise<readonly string[]>
   version(table: TableCode): Promise<Version>
   /** Not those that somebody follows. */
-  expire(before: Instant): Promise<number>
+  expire(before: ServerTime): Promise<number>
 }
 
 /** The same decision, sent again after its answer got lost? */

@@ -1,7 +1,7 @@
 import { Follower } from './follower.ts'
 import type { Store } from './store.ts'
 import { LARGEST, LogClosed, type TableLog } from './table-log.ts'
-import { type Clock, type Instant, NONE_YET, type TableCode, type Version } from './units.ts'
+import { type Clock, NONE_YET, type ServerTime, type TableCode, type Version } from './units.ts'
 
 export interface LogTools {
   readonly clock: Clock
@@ -62,7 +62,7 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
     return stop
   }
 
-  async expire(before: Instant): Promise<number> {
+  async expire(before: ServerTime): Promise<number> {
     return this.track(() => this.store.expire(before))
   }
 

@@ -1,4 +1,4 @@
-import type { Instant, TableCode, Version } from './units.ts'
+import type { ServerTime, TableCode, Version } from './units.ts'
 
 /**
  * The durable, ordered decisions of every table: the only truth. A decision is any JSON of at most `LARGEST` bytes and
@@ -35,7 +35,7 @@ export interface TableLog<Decision extends { readonly id: string }> {
    * Drops every table whose last append is older, and says how many; its version is 0 again. A table that somebody
    * follows here is in use, and kept.
    */
-  expire(before: Instant): Promise<number>
+  expire(before: ServerTime): Promise<number>
 
   /** Stops the followers, waits for what is under way; whatever is asked afterwards is refused with `LogClosed`. */
   close(): Promise<void>
