@@ -4,7 +4,10 @@ export type Brand<T, Name extends string> = T & { readonly __brand: Name }
 export type Instant = Brand<number, 'Instant'>
 export type Milliseconds = Brand<number, 'Milliseconds'>
 
-/** A place at the table; seats are listed clockwise. */
+/** Milliseconds, by the server's clock, which never stands still: not the table's own time, which games see. */
+export type ServerTime = Brand<number, 'ServerTime'>
+
+/** A place at the table; seats are listed clockwise. Everybody may know it: it opens nothing. */
 export type SeatId = Brand<string, 'SeatId'>
 
 export const seconds = (count: number): Milliseconds => (count * 1000) as Milliseconds

@@ -1,4 +1,4 @@
-import type { Instant, SeatId } from './brand.ts'
+import type { Instant, Milliseconds, SeatId } from './brand.ts'
 import type { Chance } from './chance.ts'
 import type { Refusal, Result } from './result.ts'
 
@@ -8,15 +8,44 @@ export type Actor = { readonly kind: 'seat'; readonly seat: SeatId } | { readonl
 /** Who looks: a seat sees its own secrets, everybody else what lies open. */
 export type Viewer = { readonly kind: 'seat'; readonly seat: SeatId } | { readonly kind: 'onlooker' }
 
-/** What every decision may ask of the world; a game adds what it needs (words, cards). */
+/** What every decision may ask of the world; a game adds a world of its own (words, cards). */
 export interface Tools {
   readonly now: Instant
-  /** A source of its own for each decision, seeded by the table's seed and the decision's number: a reopened table draws anew. */
+  /** A source of its own for each decision, seeded by the game's seed and the decision's number: a reopened table draws anew. */
   readonly chance: Chance
   /** Seats whose holder is there, people and bots. */
   readonly present: ReadonlySet<SeatId>
   /** Seats that bots hold: they cast no vote of opinion (ALL-9). */
   readonly bots: ReadonlySet<SeatId>
+  /** Seats that asked for longer timers (ALL-2). */
+  readonly unhurried: ReadonlySet<SeatId>
+  /** How often the people of this table have seen a card: those seen least come first. */
+  readonly timesSeen: (card: string) => number
+}
+
+/** What a view may tell beside the state. */
+export interface Scene {
+  readonly present: ReadonlySet<SeatId>
+  /** ALL-3: what is being searched is covered. */
+  readonly isPaused: boolean
+}
+
+export interface TeamSeats {
+  readonly seats: readonly SeatId[]
+  readonly captain: SeatId
+}
+
+/** Who plays: the seats clockwise, and the teams where the game has some. */
+export interface Seating {
+  readonly seats: readonly SeatId[]
+  readonly teams: Readonly<Record<string, TeamSeats>>
+}
+
+export interface SeatRange {
+  readonly min: number
+  readonly max: number
+  /** The names of its teams; none: everybody for themselves. */
+  readonly teams: readonly string[]
 }
 
 export interface Due<Move> {
@@ -24,27 +53,53 @@ export interface Due<Move> {
   readonly move: Move
 }
 
+/** Who finished where: the best first, those who tie together. */
+export interface Outcome {
+  readonly placings: readonly (readonly SeatId[])[]
+}
+
+export const BOT_LEVELS = ['gentle', 'steady', 'sharp'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+
+export interface BotTools {
+  readonly level: BotLevel
+  /** The same lots whenever the same thing is asked about: every node's bot chooses alike, and sticks to its choice. */
+  readonly chance: (about: string) => Chance
+}
+
+/** What a bot will do, unless something happens before. */
+export interface BotMove<Move> {
+  readonly move: Move
+  /** Since the game's last decision. */
+  readonly after: Milliseconds
+}
+
 /**
  * A game is a pure machine. `decide` says what happens, or why not; `evolve` makes it so and draws no lots; `view` is the
- * only door out; `due` is what the clock will ask for next.
+ * only door out; `due` is what the clock will ask for next; `bot` sees a view, never the state.
  */
-export interface Game<
-  Options,
-  Seating,
-  State,
-  Move,
-  Event,
-  View,
-  GameTools extends Tools,
-  Code extends string,
-  Outcome,
-> {
+export interface Game<Options, State, Move, Event, View, World> {
   readonly id: string
-  /** Seating is who sits where, as the game needs it: a circle, or teams with their captains. */
-  setup(options: Options, seating: Seating, tools: GameTools): Result<Event[], Refusal<Code>>
-  decide(state: State, move: Move, by: Actor, tools: GameTools): Result<Event[], Refusal<Code>>
+  /** What a table starts from. */
+  readonly defaults: Options
+  seats(options: Options): SeatRange
+  /** The doors in: undefined for what is none. */
+  readOptions(raw: unknown): Options | undefined
+  readMove(raw: unknown): Move | undefined
+  setup(options: Options, seating: Seating, tools: Tools & World): Result<Event[], Refusal>
+  decide(state: State, move: Move, by: Actor, tools: Tools & World): Result<Event[], Refusal>
   evolve(state: State | undefined, event: Event): State
-  view(state: State, viewer: Viewer): View
+  view(state: State, viewer: Viewer, scene: Scene): View
   due(state: State): Due<Move> | undefined
   outcome(state: State): Outcome | undefined
+  /** The cards that people have seen in this game. */
+  shown(state: State): readonly string[]
+  bot(view: View, seat: SeatId, tools: BotTools & World): BotMove<Move> | undefined
 }
+
+/** A game with its words and cards, ready to be played. Its own types are its own business. */
+export interface Shelved {
+  readonly game: Game<unknown, unknown, unknown, unknown, unknown, object>
+  readonly world: object
+}
+export type Shelf = ReadonlyMap<string, Shelved>

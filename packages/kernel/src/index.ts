@@ -1,4 +1,28 @@
-export { after, type Brand, type Instant, type Milliseconds, type SeatId, seconds } from './brand.ts'
+export { after, type Brand, type Instant, type Milliseconds, type SeatId, type ServerTime, seconds } from './brand.ts'
 export { type Chance, seededChance } from './chance.ts'
-export type { Actor, Due, Game, Tools, Viewer } from './game.ts'
+export {
+  type Actor,
+  BOT_LEVELS,
+  type BotLevel,
+  type BotMove,
+  type BotTools,
+  type Due,
+  type Game,
+  type Outcome,
+  type Scene,
+  type Seating,
+  type SeatRange,
+  type Shelf,
+  type TeamSeats,
+  type Tools,
+  type Viewer,
+} from './game.ts'
 export { ok, type Refusal, type Result, refuse } from './result.ts'
+export type { Decision, TableEvent } from './table/events.ts'
+export { type TableMachine, tableMachine } from './table/machine.ts'
+export type { Asker, TableMove } from './table/moves.ts'
+export { readName } from './table/names.ts'
+export type { TableRefusalCode } from './table/refusals.ts'
+export { type HolderKey, seatHeldBy, type TableState, tableNow, underWay } from './table/state.ts'
+export type { TableTools } from './table/tools.ts'
+export type { PlayView, Presence, SeatView, TableView } from './table/view.ts'

@@ -1,0 +1,195 @@
+import type { Shelf } from '../game.ts'
+import { ok, type Refusal, type Result } from '../result.ts'
+import { duesOf } from './dues.ts'
+import type { TableEvent } from './events.ts'
+import type { Asker, TableMove } from './moves.ts'
+import { playMove, startGame } from './play.ts'
+import { no } from './refusals.ts'
+import { evenTeams, handOver, isSeating, rename, seatBot, sit, takeBack, teamsOf } from './seats.ts'
+import { shelvedGame } from './shelf.ts'
+import { actingHost, type Seat, seatOf, type TableState, tableNow, underWay } from './state.ts'
+import type { TableTools } from './tools.ts'
+
+type Decided = Result<TableEvent[], Refusal>
+
+const isRunning = (state: TableState) => state.clock.since !== undefined
+
+/** The clock's moves: what is due, and that somebody is there to serve the table. */
+const byClock = (state: TableState, move: TableMove, tools: TableTools, shelf: Shelf): Decided => {
+  const now = tableNow(state, tools.now)
+  switch (move.type) {
+    case 'tick':
+      for (const due of duesOf(state, tools.people, shelf)) {
+        if (due.at > now) break
+        const decided = playMove(state, due.move, due.by, tools, shelf)
+        if (decided.isOk) return decided
+      }
+      return no('nothing-due')
+    case 'beat':
+      return isRunning(state)
+        ? ok([{ type: 'clock-set', clock: { elapsed: now, since: tools.now } }])
+        : no('nothing-due')
+    case 'wake': {
+      const clock = { elapsed: tableNow(state, state.lastHeard), since: tools.now }
+      return isRunning(state) ? ok([{ type: 'clock-set', clock }]) : no('nothing-due')
+    }
+    case 'pause':
+      // Time runs only while somebody is there.
+      if (tools.people.size > 0) return no('somebody-sits-there')
+      return isRunning(state) ? ok([{ type: 'paused', at: now }]) : no('no-game')
+    default:
+      return no('clock-only')
+  }
+}
+
+const chooseGame = (
+  state: TableState,
+  { game, options }: Extract<TableMove, { type: 'choose' }>,
+  shelf: Shelf,
+): Decided => {
+  if (underWay(state) !== undefined) return no('game-under-way')
+  const shelved = shelf.get(game)
+  if (shelved === undefined) return no('no-such-game')
+  const read = options === undefined ? shelved.game.defaults : shelved.game.readOptions(options)
+  if (read === undefined) return no('no-such-options')
+  const chosen: TableEvent = { type: 'chosen', game, options: read }
+  const teams = teamsOf({ game, options: read }, shelf)
+  if (state.seats.every(({ team }) => teams.includes(team))) return ok([chosen])
+  const dealt = evenTeams({ ...state, game, options: read }, shelf)
+  return dealt.isOk ? ok([chosen, ...dealt.value]) : dealt
+}
+
+const leaveGame = (state: TableState, shelf: Shelf): Decided => {
+  const { play } = state
+  if (play === undefined) return no('no-game')
+  // What a finished game has shown was counted at its end.
+  const shown = play.outcome === undefined ? shelvedGame(shelf, play.game).game.shown(play.state) : []
+  return ok([{ type: 'game-left', shown }])
+}
+
+/** What only the host may do, or who has the host's rights (ALL-10). */
+const byHost = (state: TableState, move: TableMove, me: Seat, tools: TableTools, shelf: Shelf): Decided | undefined => {
+  switch (move.type) {
+    case 'even-teams':
+      return underWay(state) === undefined ? evenTeams(state, shelf) : no('game-under-way')
+    case 'order':
+      if (underWay(state) !== undefined) return no('game-under-way')
+      return isSeating(state, move.seats) ? ok([{ type: 'ordered', seats: move.seats }]) : no('not-a-seating')
+    case 'choose':
+      return chooseGame(state, move, shelf)
+    case 'start':
+      return startGame(state, tools.entropy(), tools, shelf)
+    case 'leave-game':
+      return leaveGame(state, shelf)
+    case 'lock':
+      return ok([{ type: 'locked', isLocked: move.isLocked }])
+    case 'remove':
+      if (move.seat === me.id) return no('not-yourself')
+      return seatOf(state, move.seat) === undefined
+        ? no('no-such-seat')
+        : ok([{ type: 'left', seat: move.seat, isRemoved: true }])
+    case 'host': {
+      const seat = seatOf(state, move.seat)
+      if (seat === undefined) return no('no-such-seat')
+      return seat.holder.kind === 'person' ? ok([{ type: 'host-named', seat: seat.id }]) : no('host-must-be-a-person')
+    }
+    case 'bot':
+      return seatBot(state, move.level, move.name, shelf)
+    case 'hand-over':
+      return handOver(state, move.seat, move.to, tools.people)
+    case 'call-time':
+      return playMove(state, move.move, { kind: 'host' }, tools, shelf)
+    default:
+      return undefined
+  }
+}
+
+/** ALL-3: anyone seated may pause; the asker or the host goes on, and whoever comes back to a table left alone. */
+const resume = (state: TableState, me: Seat, isHost: boolean, tools: TableTools): Decided => {
+  if (state.pause === undefined) return no('not-paused')
+  const { by } = state.pause
+  if (by !== undefined && by !== me.id && !isHost) return no('paused-by-another')
+  return ok([{ type: 'resumed', clock: { elapsed: state.clock.elapsed, since: tools.now } }])
+}
+
+const bySeat = (
+  state: TableState,
+  move: TableMove,
+  me: Seat,
+  isHost: boolean,
+  tools: TableTools,
+  shelf: Shelf,
+): Decided => {
+  switch (move.type) {
+    case 'sit':
+      return ok([])
+    case 'stand':
+      return ok([{ type: 'left', seat: me.id, isRemoved: false }])
+    case 'rename':
+      return rename(state, me, move.name)
+    case 'unhurried':
+      return ok([{ type: 'unhurried', seat: me.id, isUnhurried: move.isUnhurried }])
+    case 'team': {
+      const seat = seatOf(state, move.seat)
+      if (seat === undefined) return no('no-such-seat')
+      if (seat.id !== me.id && !isHost) return no('host-only')
+      if (underWay(state) !== undefined) return no('game-under-way')
+      return teamsOf(state, shelf).includes(move.team)
+        ? ok([{ type: 'teamed', teams: { [seat.id]: move.team } }])
+        : no('no-such-team')
+    }
+    case 'captain': {
+      const seat = seatOf(state, move.seat)
+      if (seat === undefined) return no('no-such-seat')
+      if (seat.team !== me.team && !isHost) return no('host-only')
+      if (underWay(state) !== undefined) return no('game-under-way')
+      return ok([{ type: 'captain-named', team: seat.team, seat: seat.id }])
+    }
+    case 'pause':
+      if (underWay(state) === undefined) return no('no-game')
+      return state.pause === undefined
+        ? ok([{ type: 'paused', by: me.id, at: tableNow(state, tools.now) }])
+        : no('paused')
+    case 'resume':
+      return resume(state, me, isHost, tools)
+    case 'play':
+      return playMove(state, move.move, { kind: 'seat', seat: me.id }, tools, shelf)
+    case 'take-back':
+      return takeBack(me)
+    default:
+      return no('clock-only')
+  }
+}
+
+const HOSTS_MOVES = new Set<TableMove['type']>([
+  'even-teams',
+  'order',
+  'choose',
+  'start',
+  'leave-game',
+  'lock',
+  'remove',
+  'host',
+  'bot',
+  'hand-over',
+  'call-time',
+])
+
+export const decideTable = (
+  state: TableState,
+  move: TableMove,
+  by: Asker,
+  tools: TableTools,
+  shelf: Shelf,
+): Decided => {
+  if (by.kind === 'clock') return byClock(state, move, tools, shelf)
+  if (by.kind === 'newcomer')
+    return move.type === 'sit' ? sit(state, by.key, move.name, move.seat, shelf) : no('not-seated')
+  const me = seatOf(state, by.seat)
+  if (me === undefined) return no('not-seated')
+  // Whoever a bot sits in for takes the seat back first.
+  if (me.holder.kind !== 'person' && move.type !== 'take-back') return no('not-seated')
+  const isHost = actingHost(state, tools.people) === me.id
+  if (!HOSTS_MOVES.has(move.type)) return bySeat(state, move, me, isHost, tools, shelf)
+  return isHost ? (byHost(state, move, me, tools, shelf) ?? no('clock-only')) : no('host-only')
+}

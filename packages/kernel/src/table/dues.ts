@@ -1,0 +1,42 @@
+import type { Instant, SeatId } from '../brand.ts'
+import { seededChance } from '../chance.ts'
+import type { Actor, Shelf } from '../game.ts'
+import { shelvedGame } from './shelf.ts'
+import { everybodyPresent, type Play, seatOf, type TableState, underWay } from './state.ts'
+
+/** What will happen by itself: a deadline of the game, or a bot's move. */
+interface TableDue {
+  readonly at: Instant
+  readonly by: Actor
+  readonly move: unknown
+}
+
+const botDue = (
+  state: TableState,
+  play: Play,
+  id: SeatId,
+  present: ReadonlySet<SeatId>,
+  shelf: Shelf,
+): TableDue | undefined => {
+  const holder = seatOf(state, id)?.holder
+  if (holder?.kind !== 'bot') return undefined
+  const { game, world } = shelvedGame(shelf, play.game)
+  // By game, seat and what it is about: every node's bot chooses alike.
+  const chance = (about: string) => seededChance(`${play.seed}:${id}:${about}`)
+  const view = game.view(play.state, { kind: 'seat', seat: id }, { present, isPaused: false })
+  const next = game.bot(view, id, { level: holder.level, chance, ...world })
+  if (next === undefined) return undefined
+  return { at: (play.lastAt + next.after) as Instant, by: { kind: 'seat', seat: id }, move: next.move }
+}
+
+/** The next first. Nothing is due while the table stands still (ALL-3). */
+export const duesOf = (state: TableState, people: ReadonlySet<SeatId>, shelf: Shelf): readonly TableDue[] => {
+  const play = underWay(state)
+  if (play === undefined || state.pause !== undefined) return []
+  const deadline = shelvedGame(shelf, play.game).game.due(play.state)
+  const present = everybodyPresent(state, people)
+  const bots = play.seating.seats.map((id) => botDue(state, play, id, present, shelf))
+  return [deadline && { ...deadline, by: { kind: 'clock' } as const }, ...bots]
+    .filter((due) => due !== undefined)
+    .sort((a, b) => a.at - b.at)
+}

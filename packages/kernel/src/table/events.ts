@@ -1,0 +1,59 @@
+import type { Instant, SeatId, ServerTime } from '../brand.ts'
+import type { Actor, Outcome, Seating } from '../game.ts'
+import type { Asker, TableMove } from './moves.ts'
+import type { Name } from './names.ts'
+import type { Holder, TableClock } from './state.ts'
+
+/** What happened at the table. */
+export type TableEvent =
+  | { readonly type: 'opened'; readonly game: string; readonly options: unknown }
+  | {
+      readonly type: 'sat'
+      readonly seat: SeatId
+      readonly name: Name
+      readonly holder: Holder
+      readonly team: string
+    }
+  | { readonly type: 'holder-changed'; readonly seat: SeatId; readonly holder: Holder; readonly name: Name }
+  | { readonly type: 'left'; readonly seat: SeatId; readonly isRemoved: boolean }
+  | { readonly type: 'renamed'; readonly seat: SeatId; readonly name: Name }
+  | { readonly type: 'unhurried'; readonly seat: SeatId; readonly isUnhurried: boolean }
+  | { readonly type: 'teamed'; readonly teams: Readonly<Record<SeatId, string>> }
+  | { readonly type: 'captain-named'; readonly team: string; readonly seat: SeatId }
+  | { readonly type: 'ordered'; readonly seats: readonly SeatId[] }
+  | { readonly type: 'chosen'; readonly game: string; readonly options: unknown }
+  | {
+      readonly type: 'started'
+      readonly game: string
+      readonly options: unknown
+      readonly seed: string
+      readonly seating: Seating
+      readonly events: readonly unknown[]
+      readonly clock: TableClock
+    }
+  | {
+      readonly type: 'played'
+      readonly by: Actor
+      readonly move: unknown
+      readonly events: readonly unknown[]
+      readonly at: Instant
+    }
+  | { readonly type: 'ended'; readonly outcome: Outcome; readonly shown: readonly string[]; readonly at: Instant }
+  | { readonly type: 'game-left'; readonly shown: readonly string[] }
+  | { readonly type: 'paused'; readonly by?: SeatId; readonly at: Instant }
+  | { readonly type: 'resumed'; readonly clock: TableClock }
+  | { readonly type: 'clock-set'; readonly clock: TableClock }
+  | { readonly type: 'locked'; readonly isLocked: boolean }
+  | { readonly type: 'host-named'; readonly seat: SeatId }
+
+/** One accepted move with its events: the unit that is logged. */
+export interface Decision {
+  /** Of this attempt, never a client's. */
+  readonly id: string
+  readonly at: ServerTime
+  readonly by: Asker
+  /** The client's id for its move: a resent one is known again. */
+  readonly moveId?: string
+  readonly move: TableMove
+  readonly events: readonly TableEvent[]
+}

@@ -1,0 +1,163 @@
+import type { Instant, SeatId, ServerTime } from '../brand.ts'
+import type { Shelf } from '../game.ts'
+import { withGame } from './evening.ts'
+import type { Decision, TableEvent } from './events.ts'
+import { shelvedGame } from './shelf.ts'
+import { type Play, type Seat, type TableState, underWay } from './state.ts'
+
+/** How many of each one's moves can be known again: more than a client ever has under way. */
+const REMEMBERED = 64
+
+const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): TableState => ({
+  seats: [],
+  host: undefined,
+  captains: {},
+  isLocked: false,
+  removed: [],
+  game,
+  options,
+  play: undefined,
+  pause: undefined,
+  clock: { elapsed: 0 as Instant, since: undefined },
+  lastHeard: 0 as ServerTime,
+  evening: [],
+  timesSeen: {},
+  answered: {},
+  seatsEver: 0,
+  gamesEver: 0,
+})
+
+const withSeat = (state: TableState, id: SeatId, change: (seat: Seat) => Seat): TableState => ({
+  ...state,
+  seats: state.seats.map((seat) => (seat.id === id ? change(seat) : seat)),
+})
+
+const withSeen = (state: TableState, game: string, shown: readonly string[]): TableState => {
+  const counts: Record<string, number> = { ...state.timesSeen[game] }
+  for (const card of shown) counts[card] = (counts[card] ?? 0) + 1
+  return { ...state, timesSeen: { ...state.timesSeen, [game]: counts } }
+}
+
+const heldSeats = (state: TableState) => state.seats.filter(({ holder }) => holder.kind !== 'nobody')
+
+/** Whoever leaves in mid-game leaves the seat; otherwise the chair goes as well. */
+const left = (state: TableState, { seat: id, isRemoved }: Extract<TableEvent, { type: 'left' }>): TableState => {
+  const holder = state.seats.find((seat) => seat.id === id)?.holder
+  const key = holder?.kind === 'person' ? holder.key : holder?.kind === 'bot' ? holder.keptFor : undefined
+  const removed = isRemoved && key !== undefined ? [...state.removed, key] : state.removed
+  const host = state.host === id ? undefined : state.host
+  const plays = underWay(state)?.seating.seats.includes(id) ?? false
+  return plays
+    ? { ...withSeat(state, id, (seat) => ({ ...seat, holder: { kind: 'nobody' } })), removed, host }
+    : { ...state, seats: state.seats.filter((seat) => seat.id !== id), removed, host }
+}
+
+const started = (state: TableState, event: Extract<TableEvent, { type: 'started' }>, shelf: Shelf): TableState => {
+  const { game } = shelvedGame(shelf, event.game)
+  const play: Play = {
+    number: state.gamesEver + 1,
+    game: event.game,
+    options: event.options,
+    seed: event.seed,
+    seating: event.seating,
+    decisions: 1,
+    lastAt: event.clock.elapsed,
+    state: event.events.reduce<unknown>((before, each) => game.evolve(before, each), undefined),
+    outcome: undefined,
+  }
+  return { ...state, seats: heldSeats(state), play, pause: undefined, clock: event.clock, gamesEver: play.number }
+}
+
+const played = (state: TableState, event: Extract<TableEvent, { type: 'played' }>, shelf: Shelf): TableState => {
+  const { play } = state
+  if (play === undefined) throw new Error('played without a game')
+  const { game } = shelvedGame(shelf, play.game)
+  const next = event.events.reduce<unknown>((before, each) => game.evolve(before, each), play.state)
+  return { ...state, play: { ...play, state: next, decisions: play.decisions + 1, lastAt: event.at } }
+}
+
+const ended = (state: TableState, { outcome, shown, at }: Extract<TableEvent, { type: 'ended' }>): TableState => {
+  const { play } = state
+  if (play === undefined) throw new Error('ended without a game')
+  return {
+    ...withSeen(state, play.game, shown),
+    play: { ...play, outcome },
+    evening: withGame(state.evening, outcome, state.seats),
+    clock: { elapsed: at, since: undefined },
+  }
+}
+
+const gameLeft = (state: TableState, shown: readonly string[], now: Instant): TableState => {
+  const { play } = state
+  if (play === undefined) throw new Error('left without a game')
+  const seen = withSeen(state, play.game, shown)
+  return {
+    ...seen,
+    seats: heldSeats(seen),
+    play: undefined,
+    pause: undefined,
+    clock: { elapsed: now, since: undefined },
+  }
+}
+
+/** Makes one event so. Total, and draws no lots. */
+const evolveEvent = (state: TableState, event: TableEvent, shelf: Shelf): TableState => {
+  switch (event.type) {
+    case 'opened':
+      return opened(event)
+    case 'sat': {
+      const { seat: id, name, holder, team } = event
+      const seat: Seat = { id, name, holder, team, isUnhurried: false }
+      return { ...state, seats: [...state.seats, seat], seatsEver: state.seatsEver + 1 }
+    }
+    case 'holder-changed':
+      return withSeat(state, event.seat, (seat) => ({ ...seat, holder: event.holder, name: event.name }))
+    case 'left':
+      return left(state, event)
+    case 'renamed':
+      return withSeat(state, event.seat, (seat) => ({ ...seat, name: event.name }))
+    case 'unhurried':
+      return withSeat(state, event.seat, (seat) => ({ ...seat, isUnhurried: event.isUnhurried }))
+    case 'teamed':
+      return { ...state, seats: state.seats.map((seat) => ({ ...seat, team: event.teams[seat.id] ?? seat.team })) }
+    case 'captain-named':
+      return { ...state, captains: { ...state.captains, [event.team]: event.seat } }
+    case 'ordered':
+      return { ...state, seats: event.seats.flatMap((id) => state.seats.filter((seat) => seat.id === id)) }
+    case 'chosen':
+      return { ...state, game: event.game, options: event.options }
+    case 'started':
+      return started(state, event, shelf)
+    case 'played':
+      return played(state, event, shelf)
+    case 'ended':
+      return ended(state, event)
+    case 'game-left':
+      return gameLeft(state, event.shown, state.clock.elapsed)
+    case 'paused':
+      return { ...state, pause: { by: event.by }, clock: { elapsed: event.at, since: undefined } }
+    case 'resumed':
+      return { ...state, pause: undefined, clock: event.clock }
+    case 'clock-set':
+      return { ...state, clock: event.clock }
+    case 'locked':
+      return { ...state, isLocked: event.isLocked }
+    case 'host-named':
+      return { ...state, host: event.seat }
+  }
+}
+
+/** Whose move ids are told apart: a seat's, or a newcomer's. */
+const askerOf = ({ by }: Decision): string | undefined =>
+  by.kind === 'seat' ? by.seat : by.kind === 'newcomer' ? by.key : undefined
+
+export const evolveTable = (before: TableState | undefined, decision: Decision, shelf: Shelf): TableState => {
+  const { at, moveId, events } = decision
+  const [first] = events
+  if (before === undefined && first?.type !== 'opened') throw new Error('a table begins by being opened')
+  const state = events.reduce<TableState>((so, event) => evolveEvent(so, event, shelf), before as TableState)
+  const asker = askerOf(decision)
+  if (asker === undefined || moveId === undefined) return { ...state, lastHeard: at }
+  const ids = [...(state.answered[asker] ?? []), moveId].slice(-REMEMBERED)
+  return { ...state, lastHeard: at, answered: { ...state.answered, [asker]: ids } }
+}

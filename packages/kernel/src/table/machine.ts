@@ -1,0 +1,36 @@
+import type { Instant, SeatId } from '../brand.ts'
+import type { Shelf, Viewer } from '../game.ts'
+import type { Refusal, Result } from '../result.ts'
+import { decideTable } from './decide.ts'
+import { duesOf } from './dues.ts'
+import type { Decision, TableEvent } from './events.ts'
+import { evolveTable } from './evolve.ts'
+import type { Asker, TableMove } from './moves.ts'
+import type { TableState } from './state.ts'
+import type { TableTools } from './tools.ts'
+import { type Presence, type TableView, viewTable } from './view.ts'
+
+/** A table is itself a machine that holds a game's machine inside. */
+export interface TableMachine {
+  /** The first events of a table that nobody has opened yet. */
+  open(): TableEvent[]
+  decide(state: TableState, move: TableMove, by: Asker, tools: TableTools): Result<TableEvent[], Refusal>
+  /** Makes it so; also remembers when, and which of the client's moves was answered. */
+  evolve(state: TableState | undefined, decision: Decision): TableState
+  view(state: TableState, viewer: Viewer, presence: Presence): TableView
+  /** The moments at which the clock has something to ask (« tick »), the next first; none while the table stands still. */
+  dues(state: TableState, people: ReadonlySet<SeatId>): readonly Instant[]
+}
+
+/** The first game on the shelf is what a new table starts from. */
+export const tableMachine = (shelf: Shelf): TableMachine => ({
+  open: () => {
+    const first = [...shelf.values()][0]
+    if (first === undefined) throw new Error('no game on the shelf')
+    return [{ type: 'opened', game: first.game.id, options: first.game.defaults }]
+  },
+  decide: (state, move, by, tools) => decideTable(state, move, by, tools, shelf),
+  evolve: (state, decision) => evolveTable(state, decision, shelf),
+  view: (state, viewer, presence) => viewTable(state, viewer, presence, shelf),
+  dues: (state, people) => duesOf(state, people, shelf).map(({ at }) => at),
+})

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { distinctName, type Name, readName } from './names.ts'
+
+describe('names', () => {
+  it.each([
+    ['Léa', 'Léa'],
+    ['  Léa \t M. ', 'Léa M.'],
+    ['Le\u0301a', 'Léa'],
+    ['Léa\u200b\u202e', 'Léa'],
+    ['🦆', '🦆'],
+    ['👩‍👩‍👧‍👦'.repeat(24), '👩‍👩‍👧‍👦'.repeat(24)],
+    ['O’Hara', 'O’Hara'],
+    ['李雷', '李雷'],
+  ])('« %s » is « %s »', (raw, name) => expect(readName(raw)).toBe(name))
+
+  it.each([
+    '',
+    '   ',
+    '\u200b',
+    '\u200d',
+    '\ufe0f',
+    '\u3164',
+    'a'.repeat(25),
+    'a\u0301'.repeat(5000),
+    `a${'\u0301'.repeat(300)}`,
+  ])('refuses « %s »', (raw) => expect(readName(raw)).toBeUndefined())
+
+  it('reads its own answers again, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (raw) => {
+        const name = readName(raw)
+        if (name !== undefined) expect(readName(name)).toBe(name)
+      }),
+    )
+  })
+
+  it('makes names distinct, without case and accents, within 24 characters', () => {
+    expect(distinctName('Léa' as Name, ['Bob'])).toBe('Léa')
+    expect(distinctName('Léa' as Name, ['LEA', 'lea 2'])).toBe('Léa 3')
+    const long = 'x'.repeat(24) as Name
+    expect(distinctName(long, [long])).toBe(`${'x'.repeat(22)} 2`)
+  })
+})

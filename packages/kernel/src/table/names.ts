@@ -1,0 +1,39 @@
+import type { Brand } from '../brand.ts'
+
+/** What a person is called at the table: 1 to 24 visible characters. */
+export type Name = Brand<string, 'Name'>
+
+const LONGEST = 24
+/** Some letters carry many marks; beyond that it is a prank. */
+const MOST_CODE_POINTS = LONGEST * 8
+
+/** What nobody sees, but for the joiners inside emoji: control, format, unassigned, private, and the odd blank letters. */
+const UNSEEN = /(?![\u200d\ufe0f])[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0\u2800]/gu
+
+const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+
+/** « \u00a0 Léa\u200b  M. » → « Léa M. »; undefined when nothing visible is left, or too much. */
+export const readName = (raw: string): Name | undefined => {
+  if (raw.length > MOST_CODE_POINTS * 2) return undefined
+  const name = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim()
+  const letters = [...segmenter.segment(name)]
+  const hasSomething = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)
+  return hasSomething && letters.length <= LONGEST && [...name].length <= MOST_CODE_POINTS ? (name as Name) : undefined
+}
+
+const alike = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('fr')
+
+/** The second Léa is called « Léa 2 ». */
+export const distinctName = (name: Name, others: readonly string[]): Name => {
+  const taken = new Set(others.map(alike))
+  if (!taken.has(alike(name))) return name
+  for (let nth = 2; ; nth++) {
+    const room = LONGEST - ` ${nth}`.length
+    const short = [...segmenter.segment(name)]
+      .slice(0, room)
+      .map(({ segment }) => segment)
+      .join('')
+    const next = `${short.trimEnd()} ${nth}` as Name
+    if (!taken.has(alike(next))) return next
+  }
+}

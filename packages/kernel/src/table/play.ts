@@ -1,0 +1,74 @@
+import type { Instant, SeatId } from '../brand.ts'
+import { seededChance } from '../chance.ts'
+import type { Actor, Seating, Shelf, Tools } from '../game.ts'
+import { ok, type Refusal, type Result } from '../result.ts'
+import type { TableEvent } from './events.ts'
+import { no } from './refusals.ts'
+import { rangeOf, shelvedGame } from './shelf.ts'
+import { botSeats, captainOf, everybodyPresent, type Play, type TableState, tableNow, underWay } from './state.ts'
+import type { TableTools } from './tools.ts'
+
+type Decided = Result<TableEvent[], Refusal>
+
+type PlayTools = Pick<TableTools, 'now' | 'people'>
+
+/** What a decision of the game may ask of the world: its chance is its own (ALL-5). */
+const gameTools = (
+  state: TableState,
+  { game, seed, decisions }: Pick<Play, 'game' | 'seed' | 'decisions'>,
+  now: Instant,
+  people: ReadonlySet<SeatId>,
+): Tools => ({
+  now,
+  chance: seededChance(`${seed}:${decisions}`),
+  present: everybodyPresent(state, people),
+  bots: botSeats(state),
+  unhurried: new Set(state.seats.filter(({ isUnhurried }) => isUnhurried).map(({ id }) => id)),
+  timesSeen: (card) => state.timesSeen[game]?.[card] ?? 0,
+})
+
+/** Everybody who has a seat plays; a seat that nobody holds does not. */
+const seatingOf = (state: TableState, teams: readonly string[]): Seating => {
+  const playing = state.seats.filter(({ holder }) => holder.kind !== 'nobody')
+  const inTeams = teams.flatMap((team) => {
+    const seats = playing.filter((seat) => seat.team === team).map(({ id }) => id)
+    const captain = captainOf({ seats: playing, captains: state.captains }, team)
+    return captain === undefined ? [] : [[team, { seats, captain }] as const]
+  })
+  return { seats: playing.map(({ id }) => id), teams: Object.fromEntries(inTeams) }
+}
+
+export const startGame = (state: TableState, seed: string, { now, people }: PlayTools, shelf: Shelf): Decided => {
+  if (underWay(state) !== undefined) return no('game-under-way')
+  const { game, world } = shelvedGame(shelf, state.game)
+  const range = rangeOf(state, shelf)
+  const seating = seatingOf(state, range.teams)
+  if (seating.seats.length < range.min) return no('too-few-players', String(range.min))
+  if (seating.seats.length > range.max) return no('too-many-players', String(range.max))
+  const at = tableNow(state, now)
+  const tools = gameTools(state, { game: state.game, seed, decisions: 0 }, at, people)
+  const set = game.setup(state.options, seating, { ...tools, ...world })
+  if (!set.isOk) return set
+  const clock = { elapsed: at, since: now }
+  return ok([
+    { type: 'started', game: state.game, options: state.options, seed, seating, events: set.value, clock } as const,
+  ])
+}
+
+/** A move of the game, by a seat, the clock or the host; the game's end is the table's business as well. */
+export const playMove = (state: TableState, raw: unknown, by: Actor, tools: PlayTools, shelf: Shelf): Decided => {
+  const play = underWay(state)
+  if (play === undefined) return no('no-game')
+  if (state.pause !== undefined) return no('paused')
+  const { game, world } = shelvedGame(shelf, play.game)
+  const move = game.readMove(raw)
+  if (move === undefined) return no('malformed-move')
+  const at = tableNow(state, tools.now)
+  const decided = game.decide(play.state, move, by, { ...gameTools(state, play, at, tools.people), ...world })
+  if (!decided.isOk) return decided
+  const played: TableEvent = { type: 'played', by, move, events: decided.value, at }
+  const next = decided.value.reduce<unknown>((before, event) => game.evolve(before, event), play.state)
+  const outcome = game.outcome(next)
+  if (outcome === undefined) return ok([played])
+  return ok([played, { type: 'ended', outcome, shown: game.shown(next), at }])
+}

@@ -1,0 +1,38 @@
+import { type Refusal, refuse } from '../result.ts'
+
+/** Every reason for the table to say no; texts for players are in the client's catalogue. */
+const RULES = {
+  'not-seated': 'ALL-4',
+  'seated-already': 'ALL-4',
+  'name-unfit': 'ALL-4',
+  'table-full': 'ALL-4',
+  removed: 'ALL-4',
+  'table-locked': 'ALL-4',
+  'no-such-seat': 'ALL-4',
+  'no-such-team': 'ALL-4',
+  'no-such-game': 'ALL-4',
+  'no-such-options': 'ALL-2',
+  'not-a-seating': 'ALL-4',
+  'host-only': 'ALL-10',
+  'host-must-be-a-person': 'ALL-10',
+  'not-yourself': 'ALL-4',
+  'seat-taken': 'ALL-6',
+  'somebody-sits-there': 'ALL-6',
+  'too-few-players': 'ALL-4',
+  'too-many-players': 'ALL-4',
+  'game-under-way': 'ALL-8',
+  'no-game': 'ALL-8',
+  'malformed-move': 'ALL-4',
+  paused: 'ALL-3',
+  'not-paused': 'ALL-3',
+  'paused-by-another': 'ALL-3',
+  'nothing-due': 'ALL-8',
+  'clock-only': 'ALL-4',
+} as const
+export type TableRefusalCode = keyof typeof RULES
+
+export const no = (
+  code: TableRefusalCode,
+  about?: string,
+): { readonly isOk: false; readonly refusal: Refusal<TableRefusalCode> } =>
+  refuse({ rule: RULES[code], code, ...(about === undefined ? {} : { about }) })

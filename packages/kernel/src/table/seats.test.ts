@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import type { SeatId } from '../brand.ts'
+import { ToyTable } from './toy-table.ts'
+
+const names = (table: ToyTable) => table.seenBy().seats.map(({ name }) => name)
+const hostOf = (table: ToyTable) => table.seenBy().seats.find(({ id }) => id === table.seenBy().host)?.name
+const teams = (table: ToyTable) => table.state.seats.map(({ team }) => team).join(' ')
+
+describe('sitting down', () => {
+  it('who comes first is host; names are made distinct, sides filled in turn', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo')
+    expect(hostOf(table)).toBe('Ana')
+    expect(teams(table)).toBe('sel poivre sel')
+    table.ask({ kind: 'newcomer', key: 'other' as never }, { type: 'sit', name: 'ana' })
+    expect(names(table)).toEqual(['Ana', 'Bob', 'Cléo', 'ana 2'])
+  })
+
+  it('asked again by the same secret, there is one seat only', () => {
+    const table = new ToyTable('Ana')
+    table.do('Ana', { type: 'sit', name: 'Ana' })
+    expect(names(table)).toEqual(['Ana'])
+  })
+
+  it('refuses an unfit name, a locked table, the thirteenth person', () => {
+    const table = new ToyTable('Ana')
+    expect(table.ask('Bob', { type: 'sit', name: ' \u200b' })).toMatchObject({ rule: 'ALL-4', code: 'name-unfit' })
+    table.do('Ana', { type: 'lock', isLocked: true })
+    expect(table.ask('Bob', { type: 'sit', name: 'Bob' })).toMatchObject({ code: 'table-locked' })
+    table.do('Ana', { type: 'lock', isLocked: false })
+    for (let nth = 2; nth <= 12; nth++) table.do(`P${nth}`, { type: 'sit', name: `P${nth}` })
+    expect(table.ask('Zoé', { type: 'sit', name: 'Zoé' })).toMatchObject({ code: 'table-full', about: '12' })
+    expect(table.ask('Ana', { type: 'bot', level: 'sharp' })).toMatchObject({ code: 'table-full' })
+  })
+
+  it('whoever does not sit may only sit', () => {
+    const table = new ToyTable('Ana')
+    expect(table.ask('Bob', { type: 'start' })).toMatchObject({ code: 'not-seated' })
+    expect(table.ask({ kind: 'seat', seat: 's9' as SeatId }, { type: 'pause' })).toMatchObject({ code: 'not-seated' })
+  })
+
+  it('stands up and leaves no empty chair in the lobby', () => {
+    const table = new ToyTable('Ana', 'Bob').do('Bob', { type: 'stand' })
+    expect(names(table)).toEqual(['Ana'])
+    // Ids are never used again: the evening's scores belong to somebody.
+    table.do('Cléo', { type: 'sit', name: 'Cléo' })
+    expect(table.seat('Cléo')).toBe('s3')
+  })
+
+  it('renames oneself, distinct from the others', () => {
+    const table = new ToyTable('Ana', 'Bob').do('Bob', { type: 'rename', name: 'Ana' })
+    expect(names(table)).toEqual(['Ana', 'Ana 2'])
+    expect(table.ask('Ana', { type: 'rename', name: '' })).toMatchObject({ code: 'name-unfit' })
+  })
+
+  it('a removed person does not come back by the same secret', () => {
+    const table = new ToyTable('Ana', 'Bob')
+    expect(table.ask('Bob', { type: 'remove', seat: table.seat('Ana') })).toMatchObject({ code: 'host-only' })
+    expect(table.ask('Ana', { type: 'remove', seat: table.seat('Ana') })).toMatchObject({ code: 'not-yourself' })
+    expect(table.ask('Ana', { type: 'remove', seat: 's77' as SeatId })).toMatchObject({ code: 'no-such-seat' })
+    table.do('Ana', { type: 'remove', seat: table.seat('Bob') })
+    expect(names(table)).toEqual(['Ana'])
+    expect(table.ask('Bob', { type: 'sit', name: 'Bob' })).toMatchObject({ code: 'removed' })
+  })
+})
+
+describe('teams and order', () => {
+  it('one changes sides oneself, the host moves anybody', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo')
+    table.do('Bob', { type: 'team', seat: table.seat('Bob'), team: 'sel' })
+    expect(teams(table)).toBe('sel sel sel')
+    expect(table.ask('Bob', { type: 'team', seat: table.seat('Cléo'), team: 'poivre' })).toMatchObject({
+      code: 'host-only',
+    })
+    expect(table.ask('Bob', { type: 'team', seat: table.seat('Bob'), team: 'curry' })).toMatchObject({
+      code: 'no-such-team',
+    })
+    table.do('Ana', { type: 'even-teams' })
+    expect(teams(table)).toBe('sel sel poivre')
+  })
+
+  it('evens out whatever sizes there are', () => {
+    for (let size = 1; size <= 9; size++) {
+      const table = new ToyTable(...Array.from({ length: size }, (_, nth) => `P${nth}`))
+      for (const { id } of table.state.seats) table.do('P0', { type: 'team', seat: id, team: 'poivre' })
+      table.do('P0', { type: 'even-teams' })
+      const sizes = ['sel', 'poivre'].map((team) => table.state.seats.filter((seat) => seat.team === team).length)
+      expect(Math.abs((sizes[0] ?? 0) - (sizes[1] ?? 0))).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('a team names its captain; the first of it until then', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo', 'Dan')
+    const captains = () => table.seenBy().seats.flatMap(({ isCaptain, name }) => (isCaptain ? [name] : []))
+    expect(captains()).toEqual(['Ana', 'Bob'])
+    table.do('Cléo', { type: 'captain', seat: table.seat('Cléo') })
+    expect(captains()).toEqual(['Bob', 'Cléo'])
+    expect(table.ask('Bob', { type: 'captain', seat: table.seat('Ana') })).toMatchObject({ code: 'host-only' })
+    table.do('Cléo', { type: 'team', seat: table.seat('Cléo'), team: 'poivre' })
+    expect(captains()).toEqual(['Ana', 'Bob'])
+  })
+
+  it('the host orders the seats, all of them and each once', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo')
+    const [a, b, c] = ['Ana', 'Bob', 'Cléo'].map((name) => table.seat(name)) as [SeatId, SeatId, SeatId]
+    table.do('Ana', { type: 'order', seats: [c, a, b] })
+    expect(names(table)).toEqual(['Cléo', 'Ana', 'Bob'])
+    for (const seats of [[a, b], [a, b, b], [a, b, 's9' as SeatId], []])
+      expect(table.ask('Ana', { type: 'order', seats })).toMatchObject({ code: 'not-a-seating' })
+  })
+
+  it('a game with other teams deals people anew', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo')
+    table.do('Ana', { type: 'choose', game: 'toy', options: { rounds: 1, hasTeams: true } })
+    expect(teams(table)).toBe('nord sud est')
+    expect(table.ask('Ana', { type: 'choose', game: 'chess' })).toMatchObject({ code: 'no-such-game' })
+    expect(table.ask('Ana', { type: 'choose', game: 'toy', options: 3 })).toMatchObject({ rule: 'ALL-2' })
+  })
+})
+
+describe('the host', () => {
+  it('ALL-10 while the host is away the longest seated of those present has the host’s rights', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo')
+    expect(table.ask('Bob', { type: 'lock', isLocked: true })).toMatchObject({ rule: 'ALL-10', code: 'host-only' })
+    table.away.add('Ana')
+    expect(hostOf(table)).toBe('Bob')
+    table.do('Bob', { type: 'lock', isLocked: true })
+    table.away.add('Bob')
+    expect(hostOf(table)).toBe('Cléo')
+    table.away.delete('Ana')
+    expect(hostOf(table)).toBe('Ana')
+    expect(table.ask('Cléo', { type: 'lock', isLocked: false })).toMatchObject({ code: 'host-only' })
+  })
+
+  it('ALL-10 order at the table does not matter, only who sat down first; bots are never host', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo').do('Ana', { type: 'bot', level: 'gentle' })
+    table.do('Ana', { type: 'order', seats: [...table.state.seats.map(({ id }) => id)].reverse() })
+    table.away.add('Ana')
+    expect(hostOf(table)).toBe('Bob')
+  })
+
+  it('hands the role over to a person, and leaves it when standing up', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo').do('Ana', { type: 'bot', level: 'gentle' })
+    expect(table.ask('Ana', { type: 'host', seat: 's4' as SeatId })).toMatchObject({ code: 'host-must-be-a-person' })
+    table.do('Ana', { type: 'host', seat: table.seat('Cléo') })
+    expect(hostOf(table)).toBe('Cléo')
+    table.do('Cléo', { type: 'stand' })
+    expect(hostOf(table)).toBe('Ana')
+  })
+})
+
+describe('ALL-6 empty seats', () => {
+  const underWay = () => {
+    const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' })
+    table.away.add('Bob')
+    return table
+  }
+
+  it('ALL-6 who drops keeps the seat and takes it back', () => {
+    const table = underWay()
+    expect(table.seenBy().seats[1]).toMatchObject({ name: 'Bob', holder: 'person', isPresent: false })
+    table.away.delete('Bob')
+    expect(
+      table.do('Ana', { type: 'play', move: { type: 'next' } }).ask('Bob', { type: 'play', move: { type: 'next' } }),
+    ).toBeUndefined()
+  })
+
+  it('ALL-6 the host hands an empty seat to a bot, which gives it back to whoever held it', () => {
+    const table = underWay()
+    table.do('Ana', { type: 'hand-over', seat: table.seat('Bob'), to: 'sharp' })
+    expect(table.seenBy().seats[1]).toMatchObject({ holder: 'bot', level: 'sharp', isPresent: true })
+    table.do('Ana', { type: 'play', move: { type: 'next' } }).tick()
+    expect(table.seenBy().play?.view).toMatchObject({ turns: 2 })
+    table.away.delete('Bob')
+    expect(table.ask('Bob', { type: 'pause' })).toMatchObject({ code: 'not-seated' })
+    table.do('Bob', { type: 'take-back' }, { type: 'pause' })
+    expect(table.seenBy('Bob').me).toBe(table.seat('Bob'))
+    expect(table.ask('Bob', { type: 'take-back' })).toMatchObject({ code: 'seated-already' })
+  })
+
+  it('ALL-6 or to a newcomer, who plays on from there', () => {
+    const table = underWay()
+    const seat = table.seat('Bob')
+    table.do('Ana', { type: 'hand-over', seat, to: 'newcomer' })
+    table.do('Zoé', { type: 'sit', name: 'Zoé', seat })
+    expect(table.seenBy('Zoé')).toMatchObject({ me: seat, play: { view: { mySecret: expect.any(Number) } } })
+    expect(table.ask('Max', { type: 'sit', name: 'Max', seat })).toMatchObject({ rule: 'ALL-6', code: 'seat-taken' })
+  })
+
+  it('a seat whose holder is there is not handed over', () => {
+    const table = underWay()
+    table.away.delete('Bob')
+    expect(table.ask('Ana', { type: 'hand-over', seat: table.seat('Bob'), to: 'sharp' })).toMatchObject({
+      code: 'somebody-sits-there',
+    })
+  })
+
+  it('who stands up, or is sent away, in mid-game leaves an empty seat', () => {
+    for (const leave of ['stand', 'remove'] as const) {
+      const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' })
+      if (leave === 'stand') table.do('Bob', { type: 'stand' })
+      else table.do('Ana', { type: 'remove', seat: table.seat('Bob') })
+      expect(table.seenBy().seats[1]).toMatchObject({ name: 'Bob', holder: 'nobody', isPresent: false })
+      table.do('Ana', { type: 'leave-game' })
+      expect(names(table)).toEqual(['Ana'])
+    }
+  })
+
+  it('late joiners wait beside the game and see what lies open', () => {
+    const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' }).do('Zoé', { type: 'sit', name: 'Zoé' })
+    expect(table.seenBy('Zoé').play?.seats).not.toContain(table.seat('Zoé'))
+    expect(table.seenBy('Zoé').play?.view).toEqual(table.seenBy().play?.view)
+    expect(table.ask('Zoé', { type: 'play', move: { type: 'next' } })).toMatchObject({ code: 'not-your-turn' })
+  })
+})

@@ -1,0 +1,117 @@
+import type { Brand, Instant, SeatId, ServerTime } from '../brand.ts'
+import type { BotLevel, Outcome, Seating } from '../game.ts'
+import type { Name } from './names.ts'
+
+/** The hash of the secret that a person holds a seat by: it can be compared, never turned back. */
+export type HolderKey = Brand<string, 'HolderKey'>
+
+/** Who has a seat. A bot that sits in for somebody gives it back to whoever holds the secret (ALL-6). */
+export type Holder =
+  | { readonly kind: 'person'; readonly key: HolderKey }
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly keptFor?: HolderKey }
+  | { readonly kind: 'nobody' }
+
+export interface Seat {
+  readonly id: SeatId
+  readonly name: Name
+  readonly holder: Holder
+  readonly team: string
+  readonly isUnhurried: boolean
+}
+
+/** The table's own time: what has run so far, and since when it runs on. */
+export interface TableClock {
+  readonly elapsed: Instant
+  readonly since: ServerTime | undefined
+}
+
+/** A game on the table, under way or just finished. */
+export interface Play {
+  readonly number: number
+  readonly game: string
+  readonly options: unknown
+  /** ALL-5: drawn for this game; nobody sees it before the end. */
+  readonly seed: string
+  readonly seating: Seating
+  /** How many decisions it has had, and when the last one was. */
+  readonly decisions: number
+  readonly lastAt: Instant
+  readonly state: unknown
+  readonly outcome: Outcome | undefined
+}
+
+/** One line of the evening's scores. Who left keeps theirs. */
+export interface EveningLine {
+  readonly seat: SeatId
+  readonly name: Name
+  readonly points: number
+  readonly wins: number
+  readonly games: number
+}
+
+export interface TableState {
+  /** Clockwise. */
+  readonly seats: readonly Seat[]
+  readonly host: SeatId | undefined
+  readonly captains: Readonly<Record<string, SeatId>>
+  readonly isLocked: boolean
+  /** Who was sent away does not come back by the old secret. */
+  readonly removed: readonly HolderKey[]
+  readonly game: string
+  readonly options: unknown
+  readonly play: Play | undefined
+  readonly pause: { readonly by: SeatId | undefined } | undefined
+  readonly clock: TableClock
+  /** When the last decision was written: nobody can tell how long a table without a server stood still. */
+  readonly lastHeard: ServerTime
+  readonly evening: readonly EveningLine[]
+  /** By game, then by card. */
+  readonly timesSeen: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** The ids of each seat's last accepted moves: a resent one has no second effect. */
+  readonly answered: Readonly<Record<string, readonly string[]>>
+  readonly seatsEver: number
+  readonly gamesEver: number
+}
+
+export const tableNow = ({ clock }: TableState, now: ServerTime): Instant =>
+  (clock.since === undefined ? clock.elapsed : clock.elapsed + Math.max(0, now - clock.since)) as Instant
+
+export const seatOf = (state: TableState, id: SeatId): Seat | undefined => state.seats.find((seat) => seat.id === id)
+
+/** Whose seat a secret opens. */
+export const seatHeldBy = (state: TableState, key: HolderKey): Seat | undefined =>
+  state.seats.find(({ holder }) =>
+    holder.kind === 'person' ? holder.key === key : holder.kind === 'bot' && holder.keptFor === key,
+  )
+
+/** A game that is not over yet. */
+export const underWay = ({ play }: TableState): Play | undefined =>
+  play !== undefined && play.outcome === undefined ? play : undefined
+
+export const botSeats = (state: TableState): ReadonlySet<SeatId> =>
+  new Set(state.seats.filter(({ holder }) => holder.kind === 'bot').map(({ id }) => id))
+
+/** Everybody who can act: bots, and people whose device is there. */
+export const everybodyPresent = (state: TableState, people: ReadonlySet<SeatId>): ReadonlySet<SeatId> =>
+  new Set(
+    state.seats
+      .filter(({ id, holder }) => holder.kind === 'bot' || (holder.kind === 'person' && people.has(id)))
+      .map(({ id }) => id),
+  )
+
+/** Seat ids count up: the lower, the longer seated. */
+const seatedBefore = (a: Seat, b: Seat) => Number(a.id.slice(1)) - Number(b.id.slice(1))
+
+/** ALL-10: while the host is away, the host's rights are with the person longest seated among those present. */
+export const actingHost = (state: TableState, people: ReadonlySet<SeatId>): SeatId | undefined => {
+  const persons = state.seats.filter(({ holder }) => holder.kind === 'person')
+  const here = persons.filter(({ id }) => people.has(id))
+  if (here.some(({ id }) => id === state.host)) return state.host
+  return here.sort(seatedBefore)[0]?.id ?? state.host
+}
+
+/** The team's own captain, or its first seat as long as nobody is named. */
+export const captainOf = (state: Pick<TableState, 'seats' | 'captains'>, team: string): SeatId | undefined => {
+  const mates = state.seats.filter((seat) => seat.team === team)
+  return mates.find(({ id }) => id === state.captains[team])?.id ?? mates[0]?.id
+}

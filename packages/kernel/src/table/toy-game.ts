@@ -1,0 +1,85 @@
+import { after, type Instant, type SeatId, seconds } from '../brand.ts'
+import type { Game } from '../game.ts'
+import { ok, refuse } from '../result.ts'
+
+/** A game for tests: whoever's turn it is says « next »; each has a secret number; three rounds, the first seat wins. */
+interface Options {
+  readonly rounds: number
+  readonly hasTeams: boolean
+}
+interface State {
+  readonly options: Options
+  readonly seats: readonly SeatId[]
+  readonly secrets: Readonly<Record<SeatId, number>>
+  readonly pile: readonly string[]
+  readonly turns: number
+  readonly endsAt: Instant
+}
+export type ToyMove = { readonly type: 'next' } | { readonly type: 'time-up' }
+type Event = { readonly type: 'dealt'; readonly state: State } | { readonly type: 'passed'; readonly endsAt: Instant }
+interface View {
+  readonly turn: SeatId | undefined
+  readonly turns: number
+  readonly mySecret?: number
+  readonly card?: string
+}
+interface World {
+  readonly cards: readonly string[]
+}
+
+const WAIT = seconds(10)
+const turnOf = ({ seats, turns }: State) => seats[turns % seats.length]
+const isOver = ({ seats, turns, options }: State) => turns >= seats.length * options.rounds
+
+export const toyGame: Game<Options, State, ToyMove, Event, View, World> = {
+  id: 'toy',
+  defaults: { rounds: 3, hasTeams: false },
+  seats: ({ hasTeams }) => ({ min: 2, max: 4, teams: hasTeams ? ['nord', 'sud', 'est'] : [] }),
+  readOptions: (raw) => {
+    const { rounds, hasTeams } = (raw ?? {}) as Partial<Options>
+    return typeof rounds === 'number' && typeof hasTeams === 'boolean' ? { rounds, hasTeams } : undefined
+  },
+  readMove: (raw) => {
+    const { type } = (raw ?? {}) as Partial<ToyMove>
+    return type === 'next' || type === 'time-up' ? { type } : undefined
+  },
+  setup: (options, { seats }, { chance, cards, timesSeen, now }) => {
+    const secrets = Object.fromEntries(seats.map((seat) => [seat, chance.below(1000)]))
+    const pile = chance.shuffle(cards).sort((a, b) => timesSeen(a) - timesSeen(b))
+    return ok([{ type: 'dealt', state: { options, seats, secrets, pile, turns: 0, endsAt: after(now, WAIT) } }])
+  },
+  decide: (state, move, by, { now }) => {
+    const passed = ok([{ type: 'passed' as const, endsAt: after(now, WAIT) }])
+    if (isOver(state)) return refuse({ rule: 'TOY-1', code: 'over' })
+    if (move.type === 'time-up')
+      return by.kind === 'host' || (by.kind === 'clock' && now >= state.endsAt)
+        ? passed
+        : refuse({ rule: 'TOY-2', code: 'early' })
+    return by.kind === 'seat' && by.seat === turnOf(state) ? passed : refuse({ rule: 'TOY-3', code: 'not-your-turn' })
+  },
+  evolve: (state, event) => {
+    if (event.type === 'dealt') return event.state
+    if (state === undefined) throw new Error('not dealt')
+    return { ...state, turns: state.turns + 1, endsAt: event.endsAt }
+  },
+  view: (state, viewer, { isPaused }) => {
+    const mine = viewer.kind === 'seat' ? state.secrets[viewer.seat] : undefined
+    return {
+      turn: turnOf(state),
+      turns: state.turns,
+      ...(mine === undefined ? {} : { mySecret: mine }),
+      ...(isPaused ? {} : { card: state.pile[state.turns % state.pile.length] ?? '' }),
+    }
+  },
+  due: (state) => (isOver(state) ? undefined : { at: state.endsAt, move: { type: 'time-up' } }),
+  outcome: (state) => (isOver(state) ? { placings: state.seats.map((seat) => [seat]) } : undefined),
+  shown: (state) => state.pile.slice(0, state.turns + 1),
+  bot: (view, seat, { chance }) =>
+    view.turn === seat
+      ? { move: { type: 'next' }, after: seconds(1 + chance(`turn ${view.turns}`).below(3)) }
+      : undefined,
+}
+
+export const toyShelf = new Map([
+  ['toy', { game: toyGame, world: { cards: Array.from({ length: 30 }, (_, nth) => `card-${nth}`) } }],
+])

@@ -1,0 +1,115 @@
+import type { SeatId } from '../brand.ts'
+import type { BotLevel, Outcome, SeatRange, Shelf, Viewer } from '../game.ts'
+import { rangeOf, shelvedGame } from './shelf.ts'
+import {
+  actingHost,
+  captainOf,
+  type EveningLine,
+  everybodyPresent,
+  type Play,
+  seatOf,
+  type TableState,
+} from './state.ts'
+
+export interface SeatView {
+  readonly id: SeatId
+  readonly name: string
+  readonly holder: 'person' | 'bot' | 'nobody'
+  readonly level?: BotLevel
+  readonly team: string
+  readonly isCaptain: boolean
+  readonly isPresent: boolean
+  readonly isUnhurried: boolean
+}
+
+export interface PlayView {
+  readonly number: number
+  readonly game: string
+  readonly options: unknown
+  /** Who plays; the others wait for the next game. */
+  readonly seats: readonly SeatId[]
+  /** As the game shows it to this viewer. */
+  readonly view: unknown
+  readonly outcome?: Outcome
+  /** ALL-5: once it is over. */
+  readonly seed?: string
+}
+
+/** What one viewer may see of a table. */
+export interface TableView {
+  readonly me?: SeatId
+  readonly status: 'lobby' | 'playing' | 'paused' | 'over'
+  readonly seats: readonly SeatView[]
+  /** Who has the host's rights now (ALL-10). */
+  readonly host?: SeatId
+  readonly isLocked: boolean
+  readonly game: string
+  readonly options: unknown
+  readonly range: SeatRange
+  readonly play?: PlayView
+  /** Absent when the table paused by itself, with nobody there. */
+  readonly pausedBy?: SeatId
+  readonly evening: readonly EveningLine[]
+  readonly onlookers: number
+}
+
+/** Who is there, people and lookers-on; known beside the log. */
+export interface Presence {
+  readonly people: ReadonlySet<SeatId>
+  readonly onlookers: number
+}
+
+const seatViews = (state: TableState, present: ReadonlySet<SeatId>): SeatView[] =>
+  state.seats.map(({ id, name, holder, team, isUnhurried }) => ({
+    id,
+    name,
+    holder: holder.kind,
+    ...(holder.kind === 'bot' ? { level: holder.level } : {}),
+    team,
+    isCaptain: captainOf(state, team) === id,
+    isPresent: present.has(id),
+    isUnhurried,
+  }))
+
+const playView = (state: TableState, play: Play, viewer: Viewer, shelf: Shelf, present: ReadonlySet<SeatId>) => {
+  const { game } = shelvedGame(shelf, play.game)
+  const { outcome, seed } = play
+  return {
+    number: play.number,
+    game: play.game,
+    options: play.options,
+    seats: play.seating.seats,
+    view: game.view(play.state, viewer, { present, isPaused: state.pause !== undefined }),
+    ...(outcome === undefined ? {} : { outcome, seed }),
+  }
+}
+
+const statusOf = ({ play, pause }: TableState): TableView['status'] =>
+  play === undefined ? 'lobby' : play.outcome !== undefined ? 'over' : pause === undefined ? 'playing' : 'paused'
+
+/** The only door out. A viewer whose seat is not in the game sees what lies open. */
+export const viewTable = (
+  state: TableState,
+  viewer: Viewer,
+  { people, onlookers }: Presence,
+  shelf: Shelf,
+): TableView => {
+  const present = everybodyPresent(state, people)
+  const me = viewer.kind === 'seat' ? seatOf(state, viewer.seat)?.id : undefined
+  const host = actingHost(state, people)
+  const { play, pause } = state
+  return {
+    ...(me === undefined ? {} : { me }),
+    status: statusOf(state),
+    seats: seatViews(state, present),
+    ...(host === undefined ? {} : { host }),
+    isLocked: state.isLocked,
+    game: state.game,
+    options: state.options,
+    range: rangeOf(state, shelf),
+    ...(play === undefined ? {} : { play: playView(state, play, viewer, shelf, present) }),
+    ...(pause?.by === undefined ? {} : { pausedBy: pause.by }),
+    evening: state.evening,
+    onlookers,
+  }
+}

@@ -1,0 +1,12 @@
+export {
+  type FromClient,
+  type FromServer,
+  LARGEST_FRAME,
+  PROTOCOL,
+  readFromClient,
+  readTableMove,
+  TROUBLES,
+  type Trouble,
+} from './messages.ts'
+export { applyPatch, type Patch, patchFrom } from './patch.ts'
+export type { Replay, ReplayStep } from './replay.ts'

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyPatch, patchFrom } from './patch.ts'
+
+/** Views hold objects, arrays and plain values, never null; what is absent may be given as undefined. */
+const value = fc.letrec((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 3 },
+    fc.string({ maxLength: 3 }),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(undefined),
+    fc.array(fc.integer(), { maxLength: 3 }),
+    tie('object'),
+  ),
+  object: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), tie('any')),
+})).object as fc.Arbitrary<Record<string, unknown>>
+
+const asSent = (view: object) => JSON.parse(JSON.stringify(view))
+
+describe('patches', () => {
+  it('turn any view into the next one', () => {
+    fc.assert(
+      fc.property(value, value, (before, after) => {
+        const patch = patchFrom(before, after)
+        const sent = asSent(before)
+        expect(patch === undefined ? sent : applyPatch(sent, asSent(patch))).toEqual(asSent(after))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('are not there when nothing changed', () => {
+    fc.assert(fc.property(value, (view) => expect(patchFrom(view, structuredClone(view))).toBeUndefined()))
+  })
+
+  it('hold what changed and nothing else', () => {
+    expect(
+      patchFrom(
+        { tiles: { S: { column: 1 }, T: { column: 0 } }, given: ['A'], old: 1 },
+        { tiles: { S: { outBy: 'sel' }, T: { column: 0 } }, given: ['A', 'B'] },
+      ),
+    ).toEqual({ tiles: { S: { column: null, outBy: 'sel' } }, given: ['A', 'B'], old: null })
+  })
+})
