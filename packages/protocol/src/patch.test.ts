@@ -31,7 +31,11 @@ describe('patches', () => {
   })
 
   it('are not there when nothing changed', () => {
-    fc.assert(fc.property(value, (view) => expect(patchFrom(view, structuredClone(view))).toBeUndefined()))
+    fc.assert(
+      fc.property(value, (view) => {
+        expect(patchFrom(view, structuredClone(view))).toBeUndefined()
+      }),
+    )
   })
 
   it('hold what changed and nothing else', () => {

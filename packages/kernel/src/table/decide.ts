@@ -95,8 +95,6 @@ const byHost = (state: TableState, move: TableMove, me: Seat, tools: TableTools,
     }
     case 'bot':
       return seatBot(state, move.level, move.name, shelf)
-    case 'hand-over':
-      return handOver(state, move.seat, move.to, tools.people)
     case 'call-time':
       return playMove(state, move.move, { kind: 'host' }, tools, shelf)
     default:
@@ -154,6 +152,9 @@ const bySeat = (
       return resume(state, me, isHost, tools)
     case 'play':
       return playMove(state, move.move, { kind: 'seat', seat: me.id }, tools, shelf)
+    case 'hand-over':
+      if (move.seat !== me.id && !isHost) return no('host-only')
+      return handOver(state, move.seat, move.to, new Set([...tools.people].filter((id) => id !== me.id)))
     case 'take-back':
       return takeBack(me)
     default:
@@ -171,7 +172,6 @@ const HOSTS_MOVES = new Set<TableMove['type']>([
   'remove',
   'host',
   'bot',
-  'hand-over',
   'call-time',
 ])
 

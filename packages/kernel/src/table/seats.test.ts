@@ -194,6 +194,15 @@ describe('ALL-6 empty seats', () => {
     })
   })
 
+  it('who has to go leaves one’s own seat to a bot, and nobody else’s', () => {
+    const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' })
+    expect(table.ask('Bob', { type: 'hand-over', seat: table.seat('Ana'), to: 'gentle' })).toMatchObject({
+      code: 'host-only',
+    })
+    table.do('Bob', { type: 'hand-over', seat: table.seat('Bob'), to: 'gentle' })
+    expect(table.seenBy().seats[1]).toMatchObject({ holder: 'bot', level: 'gentle' })
+  })
+
   it('who stands up, or is sent away, in mid-game leaves an empty seat', () => {
     for (const leave of ['stand', 'remove'] as const) {
       const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' })

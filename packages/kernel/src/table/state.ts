@@ -107,7 +107,7 @@ export const actingHost = (state: TableState, people: ReadonlySet<SeatId>): Seat
   const persons = state.seats.filter(({ holder }) => holder.kind === 'person')
   const here = persons.filter(({ id }) => people.has(id))
   if (here.some(({ id }) => id === state.host)) return state.host
-  return here.sort(seatedBefore)[0]?.id ?? state.host
+  return (here.sort(seatedBefore)[0] ?? persons.find(({ id }) => id === state.host))?.id
 }
 
 /** The team's own captain, or its first seat as long as nobody is named. */
