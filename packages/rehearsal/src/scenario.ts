@@ -1,0 +1,113 @@
+import { BOT_LEVELS, type Refusal, type Shelf, type TableMove } from '@tablee/kernel'
+import { readTableMove } from '@tablee/protocol'
+import * as v from 'valibot'
+import { misses } from './misses.ts'
+import { stackShelf } from './stacked.ts'
+import { VirtualTable } from './virtual-table.ts'
+
+const name = v.pipe(v.string(), v.minLength(1))
+const refusal = v.strictObject({ rule: v.exactOptional(v.string()), code: v.exactOptional(v.string()) })
+const holds = {
+  refused: v.exactOptional(refusal),
+  /** A part of what somebody sees; of a looker-on where no name is given. */
+  see: v.exactOptional(v.array(v.strictObject({ by: v.exactOptional(name), view: v.unknown() }))),
+}
+const step = v.union([
+  v.strictObject({ by: name, move: v.unknown(), ...holds }),
+  v.strictObject({ by: name, table: v.unknown(), ...holds }),
+  v.strictObject({ wait: v.pipe(v.number(), v.minValue(0)), ...holds }),
+  v.strictObject({ away: name, ...holds }),
+  v.strictObject({ back: name, ...holds }),
+])
+const scenario = v.strictObject({
+  title: v.exactOptional(v.string()),
+  game: v.string(),
+  options: v.exactOptional(v.unknown()),
+  seats: v.array(
+    v.strictObject({
+      name,
+      team: v.exactOptional(v.string()),
+      isCaptain: v.exactOptional(v.boolean()),
+      bot: v.exactOptional(v.picklist(BOT_LEVELS)),
+    }),
+  ),
+  lots: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  stack: v.exactOptional(v.unknown()),
+  steps: v.array(step),
+})
+type Scenario = v.InferOutput<typeof scenario>
+type Step = Scenario['steps'][number]
+
+/** What did not hold, and at which step (counted from 1; 0: the set-up). */
+export interface Miss {
+  readonly step: number
+  readonly what: string
+}
+
+const say = ({ rule, code }: Partial<Refusal>) => [rule, code].filter((each) => each !== undefined).join(' ')
+
+const perform = (table: VirtualTable, step: Step): Refusal | undefined | 'malformed' => {
+  if ('wait' in step) table.wait(step.wait)
+  else if ('away' in step) table.away.add(step.away)
+  else if ('back' in step) table.away.delete(step.back)
+  else {
+    const move = 'table' in step ? readTableMove(step.table) : ({ type: 'play', move: step.move } as const)
+    return move === undefined ? 'malformed' : table.askAs(step.by, move)
+  }
+  return undefined
+}
+
+const missesOf = (table: VirtualTable, step: Step): string[] => {
+  const answer = perform(table, step)
+  if (answer === 'malformed') return ['this is no move of a table']
+  const wanted = step.refused
+  const refused =
+    wanted === undefined
+      ? answer === undefined
+        ? []
+        : [`refused: ${say(answer)}`]
+      : answer === undefined
+        ? [`accepted, and should have been refused: ${say(wanted)}`]
+        : misses(wanted, answer, 'refusal')
+  const seen = (step.see ?? []).flatMap(({ by, view }) => misses(view, table.seenBy(by), by ?? 'looker-on'))
+  return [...refused, ...seen]
+}
+
+/** Seats everybody as the file says, and starts. */
+const seatEverybody = (table: VirtualTable, { game, options, seats }: Scenario): string[] => {
+  const first = seats.find(({ bot }) => bot === undefined)?.name
+  if (first === undefined) return ['somebody has to be a person, to start the game']
+  const refusals: string[] = []
+  const must = (who: string, move: TableMove) => {
+    const refused = table.askAs(who, move)
+    if (refused) refusals.push(`${who} ${move.type}: ${say(refused)}`)
+  }
+  must(first, { type: 'sit', name: first })
+  must(first, { type: 'choose', game, ...(options === undefined ? {} : { options }) })
+  for (const { name, bot } of seats) {
+    if (bot !== undefined) must(first, { type: 'bot', level: bot, name })
+    else if (name !== first) must(name, { type: 'sit', name })
+  }
+  const ids = seats.flatMap(({ name }) => table.seatOf(name) ?? [])
+  must(first, { type: 'order', seats: ids })
+  for (const { name, team, isCaptain } of seats) {
+    const seat = table.seatOf(name)
+    if (seat !== undefined && team !== undefined) must(first, { type: 'team', seat, team })
+    if (seat !== undefined && isCaptain) must(first, { type: 'captain', seat })
+  }
+  must(first, { type: 'start' })
+  return refusals
+}
+
+/** Plays a scenario through the real table machine; the steps that did not hold. */
+export const playScenario = (raw: unknown, shelf: Shelf): readonly Miss[] => {
+  const read = v.safeParse(scenario, raw)
+  if (!read.success)
+    return read.issues.map((issue) => ({ step: 0, what: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }))
+  const { game, stack, lots = [], steps } = read.output
+  if (!shelf.has(game)) return [{ step: 0, what: `no game ${game} on the shelf` }]
+  const table = new VirtualTable(stackShelf(shelf, game, stack, lots), 'scenario')
+  const unseated = seatEverybody(table, read.output)
+  if (unseated.length > 0) return unseated.map((what) => ({ step: 0, what }))
+  return steps.flatMap((step, nth) => missesOf(table, step).map((what) => ({ step: nth + 1, what })))
+}

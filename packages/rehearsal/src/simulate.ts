@@ -1,0 +1,71 @@
+import { type BotLevel, type Decision, type Shelf, type TableState, tableMachine, underWay } from '@tablee/kernel'
+import { INVARIANTS } from './invariants.ts'
+import { VirtualTable } from './virtual-table.ts'
+
+export interface Rehearsal {
+  readonly game: string
+  readonly options?: unknown
+  readonly levels: readonly BotLevel[]
+  readonly seed: string
+}
+
+export interface Rehearsed {
+  readonly decisions: number
+  /** Of the table's own time. */
+  readonly milliseconds: number
+  /** The levels of those who won. */
+  readonly winners: readonly BotLevel[]
+  readonly state: unknown
+}
+
+/** A game that goes on for longer than this will not end. */
+const MOST_DECISIONS = 20_000
+
+/** Checked against what the log would give back: replay equals live, after every decision. */
+class Shadow {
+  private replayed: TableState | undefined
+  decisions = 0
+
+  constructor(private readonly machine: ReturnType<typeof tableMachine>) {}
+
+  hear(decision: Decision): void {
+    this.replayed = this.machine.evolve(this.replayed, decision)
+    this.decisions += 1
+  }
+
+  compare(live: TableState): void {
+    if (JSON.stringify(live) !== JSON.stringify(this.replayed))
+      throw new Error(`replay differs from live at decision ${this.decisions}`)
+  }
+}
+
+/** One whole game of bots, through the real table machine. Throws when an invariant breaks or the game does not end. */
+export const rehearse = ({ game, options, levels, seed }: Rehearsal, shelf: Shelf): Rehearsed => {
+  const shadow = new Shadow(tableMachine(shelf))
+  const table = new VirtualTable(shelf, seed, (decision) => shadow.hear(decision))
+  const must = (refused: { readonly code: string } | undefined) => {
+    if (refused) throw new Error(`could not begin: ${refused.code}`)
+  }
+  // Somebody has to start the game; a bot then takes the seat over.
+  const [first = 'steady', ...others] = levels
+  must(table.askAs('host', { type: 'sit', name: 'host' }))
+  must(table.askAs('host', { type: 'choose', game, ...(options === undefined ? {} : { options }) }))
+  for (const level of others) must(table.askAs('host', { type: 'bot', level }))
+  must(table.askAs('host', { type: 'start' }))
+  const seat = table.seatOf('host')
+  if (seat !== undefined) must(table.askAs('host', { type: 'hand-over', seat, to: first }))
+
+  const check = INVARIANTS[game]
+  while (underWay(table.state) !== undefined) {
+    if (!table.tick()) throw new Error('nothing is due, and the game is not over')
+    const fault = check?.(table.state.play?.state)
+    if (fault !== undefined) throw new Error(fault)
+    shadow.compare(table.state)
+    if (shadow.decisions > MOST_DECISIONS) throw new Error('the game does not end')
+  }
+  const won = table.state.play?.outcome?.placings[0] ?? []
+  const winners = table.state.seats.flatMap(({ id, holder }) =>
+    won.includes(id) && holder.kind === 'bot' ? [holder.level] : [],
+  )
+  return { decisions: shadow.decisions, milliseconds: table.now, winners, state: table.state.play?.state }
+}

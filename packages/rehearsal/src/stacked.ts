@@ -1,0 +1,52 @@
+import type { MotPourMotWorld } from '@tablee/games/mot-pour-mot'
+import type { Chance, Shelf } from '@tablee/kernel'
+import * as v from 'valibot'
+
+/** Lots as a scenario gives them, then noughts; what is shuffled keeps its order. */
+export const stackedChance = (lots: readonly number[]): (() => Chance) => {
+  const left = [...lots]
+  return () => ({
+    below: (count) => {
+      const lot = left.shift() ?? 0
+      if (lot >= count) throw new Error(`the lot ${lot} is not among ${count}`)
+      return lot
+    },
+    shuffle: (items) => [...items],
+  })
+}
+
+const card = v.strictObject({ front: v.string(), back: v.string() })
+const motPourMot = v.strictObject({
+  /** In the order in which they are drawn. */
+  cards: v.exactOptional(v.array(card)),
+  /** What the lexicon knows, folded; nothing else. */
+  words: v.exactOptional(v.array(v.string())),
+})
+
+/** A game's world as a scenario stacks it: one line a game. */
+const STACKS: Readonly<Record<string, (world: object, raw: unknown) => object>> = {
+  'mot-pour-mot': (world, raw) => {
+    const { cards, words } = v.parse(motPourMot, raw)
+    return {
+      ...world,
+      ...(cards === undefined ? {} : { cards: new Map(cards.map((each, nth) => [`card-${nth + 1}`, each])) }),
+      ...(words === undefined ? {} : { isSpelled: (letters: string) => words.includes(letters) }),
+    } satisfies Partial<MotPourMotWorld>
+  },
+}
+
+/** The shelf with its cards in a known order and lots that are no lots. */
+export const stackShelf = (shelf: Shelf, id: string, stack: unknown, lots: readonly number[]): Shelf => {
+  const shelved = shelf.get(id)
+  if (shelved === undefined) return shelf
+  const { game } = shelved
+  const world = stack === undefined ? shelved.world : (STACKS[id]?.(shelved.world, stack) ?? shelved.world)
+  const chance = stackedChance(lots)
+  const stacked: typeof game = {
+    ...game,
+    setup: (options, seating, tools) => game.setup(options, seating, { ...tools, chance: chance() }),
+    decide: (state, move, by, tools) => game.decide(state, move, by, { ...tools, chance: chance() }),
+  }
+  // First, so that a new table starts from it.
+  return new Map([[id, { game: stacked, world }], ...shelf].filter(([each], nth) => nth === 0 || each !== id) as [])
+}

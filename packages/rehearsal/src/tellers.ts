@@ -1,0 +1,30 @@
+import { defaults } from '@tablee/games/mot-pour-mot'
+import type { BotLevel } from '@tablee/kernel'
+import type { Rehearsed } from './simulate.ts'
+
+/** How the games of one box are told apart and counted. */
+interface Teller {
+  readonly variants: readonly { readonly name: string; readonly options: unknown }[]
+  tell(done: Rehearsed, levels: readonly BotLevel[]): readonly string[]
+}
+
+export const TELLERS: Readonly<Record<string, Teller>> = {
+  'mot-pour-mot': {
+    variants: [
+      { name: 'cactus', options: defaults('cactus') },
+      { name: 'capture', options: defaults('capture') },
+    ],
+    tell: ({ state }) => {
+      const { first, phase, turns } = state as {
+        first: string
+        phase: { winner: string }
+        turns: Record<string, number>
+      }
+      const rounds = Math.max(...Object.values(turns))
+      return [
+        phase.winner === first ? 'won by the first team' : 'won by the second team',
+        `rounds ${rounds <= 3 ? '1 to 3' : rounds <= 6 ? '4 to 6' : rounds <= 9 ? '7 to 9' : '10 and more'}`,
+      ]
+    },
+  },
+}

@@ -1,0 +1,96 @@
+import {
+  type Asker,
+  type Decision,
+  type HolderKey,
+  type Refusal,
+  type SeatId,
+  type ServerTime,
+  type Shelf,
+  seatHeldBy,
+  type TableMachine,
+  type TableMove,
+  type TableState,
+  type TableView,
+  tableMachine,
+  tableNow,
+} from '@tablee/kernel'
+
+const keyOf = (name: string) => `key of ${name}` as HolderKey
+
+/** A real table with nobody at it but a script: its clock jumps from one thing that is due to the next. */
+export class VirtualTable {
+  now = 0 as ServerTime
+  readonly away = new Set<string>()
+  readonly machine: TableMachine
+  state: TableState
+  private written = 0
+
+  constructor(
+    shelf: Shelf,
+    private readonly seed: string,
+    /** Hears every decision, as the log would give it back. */
+    private readonly onDecision: (decision: Decision) => void = () => {},
+  ) {
+    this.machine = tableMachine(shelf)
+    this.state = this.write({ kind: 'clock' }, { type: 'beat' }, this.machine.open())
+  }
+
+  private write(by: Asker, move: TableMove, events: Decision['events']): TableState {
+    const decision: Decision = { id: `d${this.written}`, at: this.now, by, move, events }
+    this.state = this.machine.evolve(this.written === 0 ? undefined : this.state, decision)
+    this.written += 1
+    this.onDecision(JSON.parse(JSON.stringify(decision)))
+    return this.state
+  }
+
+  seatOf(name: string): SeatId | undefined {
+    return this.state.seats.find((seat) => seat.name === name)?.id ?? seatHeldBy(this.state, keyOf(name))?.id
+  }
+
+  private people(): ReadonlySet<SeatId> {
+    const absent = new Set([...this.away].map(keyOf))
+    const here = this.state.seats.filter(({ holder }) => holder.kind === 'person' && !absent.has(holder.key))
+    return new Set(here.map(({ id }) => id))
+  }
+
+  ask(by: Asker, move: TableMove): Refusal | undefined {
+    const entropy = () => `${this.seed}:${this.state.gamesEver}`
+    const decided = this.machine.decide(this.state, move, by, { now: this.now, people: this.people(), entropy })
+    if (!decided.isOk) return decided.refusal
+    if (decided.value.length > 0) this.write(by, move, decided.value)
+    return undefined
+  }
+
+  /** Asked by whoever has that name; somebody nobody knows is a newcomer. */
+  askAs(name: string, move: TableMove): Refusal | undefined {
+    const seat = this.seatOf(name)
+    return this.ask(seat === undefined ? { kind: 'newcomer', key: keyOf(name) } : { kind: 'seat', seat }, move)
+  }
+
+  /** Goes on to what is due next, if that is within so many milliseconds; false when nothing is. */
+  tick(within = Number.POSITIVE_INFINITY): boolean {
+    const [next] = this.machine.dues(this.state, this.people())
+    if (next === undefined) return false
+    const left = Math.max(0, next - tableNow(this.state, this.now))
+    if (left > within) return false
+    this.now = (this.now + left) as ServerTime
+    const refusal = this.ask({ kind: 'clock' }, { type: 'tick' })
+    if (refusal) throw new Error(`what was due was refused: ${refusal.rule} ${refusal.code}`)
+    return true
+  }
+
+  /** Lets so much time pass, with everything that is due on the way. */
+  wait(milliseconds: number): void {
+    const until = (this.now + milliseconds) as ServerTime
+    while (this.now <= until && this.tick(until - this.now));
+    this.now = until
+  }
+
+  seenBy(name: string | undefined): TableView {
+    const seat = name === undefined ? undefined : this.seatOf(name)
+    return this.machine.view(this.state, seat === undefined ? { kind: 'onlooker' } : { kind: 'seat', seat }, {
+      people: this.people(),
+      onlookers: 0,
+    })
+  }
+}
