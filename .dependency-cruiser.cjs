@@ -1,4 +1,4 @@
-/** Imports go one way: kernel ← lexicon, decks ← games ← log ← server, web. What a room may not reach is listed with it. */
+/** Imports go one way: kernel ← lexicon, decks ← games, log, protocol ← host ← server, web. What a room may not reach is listed with it. */
 const noWay = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } })
 
 const browserLog = {
@@ -12,7 +12,16 @@ module.exports = {
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]url$' } },
     noWay('packages-know-no-app', '^packages/', '^apps/'),
     noWay('kernel-knows-nobody', '^packages/kernel/', '^packages/(?!kernel/)|^apps/'),
-    noWay('words-and-decks-know-no-game', '^packages/(lexicon|decks)/', '^packages/(games|log)/'),
+    noWay('words-and-decks-know-no-game', '^packages/(lexicon|decks)/', '^packages/(games|log|protocol|host|rehearsal)/'),
+    noWay('games-know-no-table', '^packages/games/', '^packages/(log|protocol|host|rehearsal)/'),
+    noWay('protocol-knows-only-the-kernel', '^packages/protocol/', '^packages/(?!protocol/|kernel/)'),
+    noWay('host-knows-no-rehearsal', '^(packages/host|apps)/', '^packages/rehearsal/'),
+    {
+      name: 'host-runs-in-a-browser',
+      severity: 'error',
+      from: { path: '^packages/(host|protocol)/src/', pathNot: '(/node|\\.test)\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
     noWay('decks-ship-without-the-lexicon', '^packages/decks/src/(?!.*[.]test[.]ts$)', '^packages/lexicon/'),
     noWay('apps-know-no-other-app-server', '^apps/server/', '^apps/web/'),
     noWay('apps-know-no-other-app-web', '^apps/web/', '^apps/server/'),
