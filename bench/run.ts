@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME`: each bench prints one table, with ratios against peers measured in the same run. */
 const benches: Record<string, () => Promise<void>> = {
   lexicon: async () => (await import('./lexicon/lexicon.ts')).run(),
+  views: async () => (await import('./views/views.ts')).run(),
 }
 
 const [chosen = ''] = process.argv.slice(2)
