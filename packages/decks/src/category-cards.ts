@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 
 /** A known answer. Proper nouns and foreign words are marked, since no spelling list vouches for them. */
-interface KnownAnswer {
+export interface KnownAnswer {
   readonly word: string
   readonly isMarked: boolean
 }

@@ -1,4 +1,5 @@
 import type { CategoryCard, Side } from './category-cards.ts'
+import { categorySlug } from './category-deck.ts'
 import type { Fault } from './fault.ts'
 
 export const LONGEST_CATEGORY = 60
@@ -25,7 +26,8 @@ export const checkCategoryCards = (cards: readonly CategoryCard[], words: WordCh
   return cards
     .flatMap(({ front, back }) => [front, back])
     .flatMap((side) => {
-      const category = side.category.toLocaleLowerCase('fr')
+      // As a card's id has it, so that no two cards share one.
+      const category = categorySlug(side.category)
       const isTwice = seen.has(category)
       seen.add(category)
       return [...(isTwice ? [fault(side, 'category-twice')] : []), ...checkSide(side, words)]

@@ -1,2 +1,3 @@
 export { type CategoryCard, parseCategoryCards } from './category-cards.ts'
+export { categoryDeck } from './category-deck.ts'
 export { checkCategoryCards } from './check-cards.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { tilesOut } from './board.ts'
 import { motPourMot } from './index.ts'
 import { CARDS, Play, TEAM_SEATS } from './play.ts'
-import { tilesOut } from './state.ts'
 
 describe('the end', () => {
   it('MPM-26 cactus ends with 5 tiles out and as many turns for both; the long variant wants 6', () => {
     const play = new Play().turn('BBBCCCDDDFFFGGG')
-    expect([tilesOut(play.state, 'sel'), play.state.phase.name]).toEqual([5, 'draw'])
+    expect([tilesOut(play.state.tiles, 'sel'), play.state.phase.name]).toEqual([5, 'draw'])
     expect(play.turn('H').state.phase).toEqual({ name: 'over', winner: 'sel' })
     const long = new Play({ options: { isLong: true } }).turn('BBBCCCDDDFFFGGG').turn('H')
     expect(long.state.phase.name).toBe('draw')
@@ -43,8 +43,19 @@ describe('the end', () => {
     expect(play.state.played).toEqual([last])
   })
 
+  it('MPM-4 the cards shown are those drawn, the one on the table included, also when they were shuffled again', () => {
+    const play = new Play()
+    expect(motPourMot.shown(play.state)).toEqual([])
+    const [first, second] = play.state.pile
+    play.answer('').do('Dan', { type: 'draw' })
+    expect(motPourMot.shown(play.state)).toEqual([first, second])
+    play.do('Dan', { type: 'start-timer' }, { type: 'done' })
+    for (let turn = 2; turn < CARDS.size + 1; turn++) play.answer('')
+    expect([...motPourMot.shown(play.state)].sort()).toEqual([...CARDS.keys()])
+  })
+
   it.each([1, 2])('MPM-29 even with %i cards there is always one to draw', (cards) => {
-    const play = new Play({ cards })
+    const play = new Play({ world: { cards: new Map([...CARDS].slice(0, cards)) } })
     for (let turn = 0; turn < 6; turn++) play.answer('')
     expect(play.state.turns).toEqual({ sel: 3, poivre: 3 })
   })
@@ -78,7 +89,7 @@ describe('the end', () => {
     const play = new Play().turn('BBBCCCDDDFFFGGG').turn('H')
     expect(play.ask('Ana', { type: 'draw' })).toMatchObject({ code: 'game-over' })
     expect(motPourMot.due(play.state)).toBeUndefined()
-    expect(motPourMot.outcome(play.state)).toEqual({ winners: TEAM_SEATS.sel.seats, tilesOut: { sel: 5, poivre: 0 } })
+    expect(motPourMot.outcome(play.state)).toEqual({ placings: [TEAM_SEATS.sel.seats, TEAM_SEATS.poivre.seats] })
   })
 })
 
@@ -94,6 +105,6 @@ describe('the books’ worked examples', () => {
     const play = new Play({ edition: 'capture' }).turn('B').turn('TT').turn('D')
     expect(play.at('T')).toBe('T2')
     expect(play.answer('CHAT').at('CHT')).toBe('C1 H1 Tout')
-    expect(tilesOut(play.state, 'poivre')).toBe(1)
+    expect(tilesOut(play.state.tiles, 'poivre')).toBe(1)
   })
 })

@@ -1,22 +1,18 @@
+import { moved } from './board.ts'
 import type { Event } from './events.ts'
-import { direction, type Phase, type Place, type SpelledLetter, type State, TILES } from './state.ts'
-
-type Named<Name extends Phase['name']> = Extract<Phase, { name: Name }>
+import type { PhaseName } from './options.ts'
+import { type LastTurn, lettersMoved, type Named, type SpelledLetter, type State, TILES } from './state.ts'
 
 /** The phase an event speaks of; anything else is a fault of ours, not of a player. */
-const inPhase = <Name extends Phase['name']>(state: State, ...names: readonly Name[]): Named<Name> => {
+const inPhase = <Name extends PhaseName>(state: State, ...names: readonly Name[]): Named<Name> => {
   const { phase } = state
   if (!names.some((name) => name === phase.name)) throw new Error(`an event for ${names.join()} came in ${phase.name}`)
   return phase as Named<Name>
 }
 
-const half = ({ options }: State) => (options.columns - 1) / 2
-
-/** MPM-10, MPM-14: one column on, or off the board for good. */
-const pushed = (state: State, column: number): Place => {
-  const next = column + direction(state, state.active)
-  return Math.abs(next) > half(state) ? { outBy: state.active } : { column: next }
-}
+/** Where a turn can come to its end. */
+const FINISHED = ['spell', 'tell', 'review', 'plead', 'vote'] as const
+type Finished = Named<(typeof FINISHED)[number]>
 
 /** MPM-12: each tile returns exactly where it was, last moved first. */
 const withTilesBack = (tiles: State['tiles'], letters: readonly SpelledLetter[]): State['tiles'] => {
@@ -29,7 +25,8 @@ const spell = (state: State, letter: string): State => {
   const phase = inPhase(state, 'spell')
   const place = state.tiles[letter]
   const from = place !== undefined && 'column' in place ? place.column : undefined
-  const tiles = from === undefined ? state.tiles : { ...state.tiles, [letter]: pushed(state, from) }
+  const tiles =
+    from === undefined ? state.tiles : { ...state.tiles, [letter]: moved(state.options, from, state.active) }
   return { ...state, tiles, phase: { ...phase, spelled: [...phase.spelled, { letter, from }] } }
 }
 
@@ -43,19 +40,29 @@ const takeBack = (state: State, count: number): State => {
   }
 }
 
+type TurnOver = Extract<Event, { type: 'turn-ended' | 'won' }>
+
+const lastTurn = ({ active, tiles }: State, phase: Finished, { ending, skipped }: TurnOver): LastTurn => {
+  const letters = lettersMoved(phase.spelled)
+  const out = new Set(letters.filter((letter) => 'outBy' in (tiles[letter] ?? {})))
+  return {
+    team: active,
+    category: phase.card.category,
+    ...('written' in phase ? { answer: phase.written } : {}),
+    ending,
+    skipped,
+    moved: letters,
+    out: [...out],
+    ...('verdict' in phase && phase.verdict !== undefined ? { verdict: phase.verdict } : {}),
+  }
+}
+
 /** The turn is over: skipped ones count as had (MPM-26), the card has been played. */
-const withTurnOver = (state: State, event: Extract<Event, { type: 'turn-ended' | 'won' }>): State => {
-  const phase = inPhase(state, 'spell', 'tell', 'review', 'plead', 'vote')
+const withTurnOver = (state: State, event: TurnOver): State => {
+  const phase = inPhase(state, ...FINISHED)
   const turns = { ...state.turns, [state.active]: state.turns[state.active] + 1 }
   for (const team of event.skipped) turns[team] += 1
-  const { ending, skipped } = event
-  const answer = 'written' in phase ? phase.written : undefined
-  return {
-    ...state,
-    turns,
-    played: [...state.played, phase.card.id],
-    last: { team: state.active, category: phase.card.category, answer, ending, skipped },
-  }
+  return { ...state, turns, played: [...state.played, phase.card.id], last: lastTurn(state, phase, event) }
 }
 
 const setUp = (event: Extract<Event, { type: 'set-up' }>): State => ({
@@ -67,9 +74,10 @@ const setUp = (event: Extract<Event, { type: 'set-up' }>): State => ({
   given: [],
   pile: event.pile,
   played: [],
+  seen: [],
   active: event.first,
   last: undefined,
-  phase: { name: 'draw', endsAt: event.endsAt },
+  phase: { name: 'draw', wait: event.wait },
 })
 
 /** Makes it so. Total, and draws no lots. */
@@ -90,17 +98,18 @@ export const evolve = (before: State | undefined, event: Event): State => {
       return {
         ...state,
         pile: state.pile.filter((id) => id !== event.id),
-        phase: { name: 'read', card, endsAt: event.endsAt },
+        seen: state.seen.includes(event.id) ? state.seen : [...state.seen, event.id],
+        phase: { name: 'read', card, wait: event.wait },
       }
     }
     case 'card-turned': {
       const { card } = inPhase(state, 'read')
       const turned = { ...card, category: event.category, isTurned: true }
-      return { ...state, phase: { name: 'read', card: turned, endsAt: event.endsAt } }
+      return { ...state, phase: { name: 'read', card: turned, wait: event.wait } }
     }
     case 'timer-started': {
       const { card } = inPhase(state, 'read')
-      return { ...state, phase: { name: 'spell', card, spelled: [], suggestions: [], endsAt: event.endsAt } }
+      return { ...state, phase: { name: 'spell', card, spelled: [], suggestions: [], wait: event.wait } }
     }
     case 'suggested': {
       const phase = inPhase(state, 'spell')
@@ -112,46 +121,52 @@ export const evolve = (before: State | undefined, event: Event): State => {
     case 'letters-taken-back':
       return takeBack(state, event.count)
     case 'time-ran-out': {
-      const { card, spelled } = inPhase(state, 'spell')
-      return { ...state, phase: { name: 'tell', card, spelled, endsAt: event.endsAt } }
+      const { card, spelled, suggestions } = inPhase(state, 'spell')
+      return { ...state, phase: { name: 'tell', card, spelled, suggestions, wait: event.wait } }
     }
     case 'answered': {
       const { card, spelled } = inPhase(state, 'spell', 'tell')
-      const { letters, written, endsAt } = event
+      const { letters, written, wait } = event
       return {
         ...state,
         given: [...state.given, letters],
-        phase: { name: 'review', card, spelled, letters, written, isContested: false, endsAt },
+        phase: { name: 'review', card, spelled, letters, written, isContested: false, verdict: undefined, wait },
       }
     }
     case 'contested': {
       const phase = inPhase(state, 'review')
-      return { ...state, phase: { ...phase, name: 'explain', isContested: true, endsAt: event.endsAt } }
+      return { ...state, phase: { ...phase, name: 'explain', isContested: true, wait: event.wait } }
     }
     case 'plea-awaited':
-      return { ...state, phase: { ...inPhase(state, 'review'), name: 'plead', endsAt: event.endsAt } }
+      return { ...state, phase: { ...inPhase(state, 'review'), name: 'plead', wait: event.wait } }
     case 'vote-opened': {
-      const { on, nearest, endsAt } = event
+      const { on, voters, nearest, wait } = event
       return {
         ...state,
-        phase: { ...inPhase(state, 'explain', 'plead'), name: 'vote', on, nearest, votes: {}, endsAt },
+        phase: { ...inPhase(state, 'explain', 'plead'), name: 'vote', on, voters, nearest, votes: {}, wait },
       }
     }
     case 'review-resumed': {
-      const { card, spelled, letters, written, isContested } = inPhase(state, 'explain', 'vote')
-      const { endsAt } = event
-      return { ...state, phase: { name: 'review', card, spelled, letters, written, isContested, endsAt } }
+      const { card, spelled, letters, written, isContested, verdict } = inPhase(state, 'explain', 'vote')
+      const { wait } = event
+      return { ...state, phase: { name: 'review', card, spelled, letters, written, isContested, verdict, wait } }
     }
     case 'voted': {
       const phase = inPhase(state, 'vote')
-      return { ...state, phase: { ...phase, votes: { ...phase.votes, [event.seat]: event.vote } } }
+      // A seat that a bot had when the vote was opened may be a person's again.
+      const voters = phase.voters.includes(event.seat) ? phase.voters : [...phase.voters, event.seat]
+      return { ...state, phase: { ...phase, voters, votes: { ...phase.votes, [event.seat]: event.vote } } }
+    }
+    case 'votes-counted': {
+      const phase = inPhase(state, 'vote')
+      return { ...state, phase: { ...phase, verdict: { on: phase.on, votes: event.votes } } }
     }
     case 'tiles-returned': {
-      const phase = inPhase(state, 'spell', 'tell', 'review', 'plead', 'vote')
+      const phase = inPhase(state, ...FINISHED)
       return { ...state, tiles: withTilesBack(state.tiles, phase.spelled), phase: { ...phase, spelled: [] } }
     }
     case 'turn-ended':
-      return { ...withTurnOver(state, event), active: event.next, phase: { name: 'draw', endsAt: event.endsAt } }
+      return { ...withTurnOver(state, event), active: event.next, phase: { name: 'draw', wait: event.wait } }
     case 'won':
       return { ...withTurnOver(state, event), phase: { name: 'over', winner: event.team } }
   }

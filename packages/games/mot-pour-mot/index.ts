@@ -1,43 +1,44 @@
-import type { Due, Game, SeatId } from '@tablee/kernel'
+import type { Due, Game, Outcome } from '@tablee/kernel'
+import { bot } from './bot.ts'
 import { decide } from './decide.ts'
 import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import type { Move } from './moves.ts'
-import type { Options } from './options.ts'
-import type { RefusalCode } from './refusals.ts'
+import { defaults, type Options } from './options.ts'
+import { readMove, readOptions } from './schema.ts'
 import { setup } from './setup.ts'
-import { type State, type Team, type TeamSeats, tilesOut } from './state.ts'
-import type { MotPourMotTools } from './tools.ts'
+import { otherTeam, type State, TEAMS } from './state.ts'
+import type { MotPourMotWorld } from './tools.ts'
 import { type View, view } from './view.ts'
 
-export { defaults } from './options.ts'
-
-export interface Outcome {
-  readonly winners: readonly SeatId[]
-  readonly tilesOut: Readonly<Record<Team, number>>
-}
+export type { Move } from './moves.ts'
+export { defaults, type Edition, type Options, type PhaseName } from './options.ts'
+export type { RefusalCode } from './refusals.ts'
+export type { Ending, LastTurn, Place, Team, Verdict } from './state.ts'
+export type { MotPourMotWorld } from './tools.ts'
+export type { View } from './view.ts'
 
 const due = ({ phase }: State): Due<Move> | undefined =>
-  phase.name === 'over' || phase.endsAt === undefined
+  phase.name === 'over' || phase.wait === undefined
     ? undefined
-    : { at: phase.endsAt, move: { type: 'time-up', phase: phase.name } }
+    : { at: phase.wait.endsAt, move: { type: 'time-up', phase: phase.name } }
 
-const outcome = (state: State): Outcome | undefined =>
-  state.phase.name === 'over'
-    ? {
-        winners: state.teams[state.phase.winner].seats,
-        tilesOut: { sel: tilesOut(state, 'sel'), poivre: tilesOut(state, 'poivre') },
-      }
-    : undefined
+const outcome = ({ phase, teams }: State): Outcome | undefined =>
+  phase.name === 'over' ? { placings: [teams[phase.winner].seats, teams[otherTeam(phase.winner)].seats] } : undefined
 
-export const motPourMot: Game<
-  Options,
-  Record<Team, TeamSeats>,
-  State,
-  Move,
-  Event,
-  View,
-  MotPourMotTools,
-  RefusalCode,
-  Outcome
-> = { id: 'mot-pour-mot', setup, decide, evolve, view, due, outcome }
+export const motPourMot: Game<Options, State, Move, Event, View, MotPourMotWorld> = {
+  id: 'mot-pour-mot',
+  defaults: defaults('cactus'),
+  // MPM-1: any number of players from two; a table seats no more than twelve.
+  seats: () => ({ min: 2, max: 12, teams: TEAMS }),
+  readOptions,
+  readMove,
+  setup,
+  decide,
+  evolve,
+  view,
+  due,
+  outcome,
+  shown: ({ seen }) => seen,
+  bot,
+}

@@ -1,7 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
-import type { Phase, Vote } from './state.ts'
-
-export type PhaseName = Phase['name']
+import type { PhaseName } from './options.ts'
+import type { Vote } from './state.ts'
 
 export type Move =
   | { readonly type: 'name-captain'; readonly seat: SeatId }
@@ -9,6 +8,7 @@ export type Move =
   | { readonly type: 'turn-over' }
   | { readonly type: 'start-timer' }
   | { readonly type: 'suggest'; readonly word: string }
+  /** One of A–Z. */
   | { readonly type: 'spell'; readonly letter: string }
   | { readonly type: 'take-back'; readonly count: number }
   | { readonly type: 'done' }

@@ -1,14 +1,24 @@
-import { type Actor, type Instant, type Refusal, type SeatId, seededChance, type Viewer } from '@tablee/kernel'
+import {
+  type Actor,
+  after,
+  type BotLevel,
+  type Instant,
+  type Refusal,
+  type SeatId,
+  type Seating,
+  seededChance,
+  type Viewer,
+} from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import type { Event } from './events.ts'
 import { motPourMot } from './index.ts'
 import type { Move } from './moves.ts'
 import { defaults, type Edition, type Options } from './options.ts'
-import type { RefusalCode } from './refusals.ts'
-import type { State, Team, TeamSeats } from './state.ts'
+import { otherTeam, type State, type Team, type Teams } from './state.ts'
+import type { MotPourMotTools, MotPourMotWorld } from './tools.ts'
 
 const seat = (name: string) => name as SeatId
-export const TEAM_SEATS: Record<Team, TeamSeats> = {
+export const TEAM_SEATS: Teams = {
   sel: { seats: [seat('Ana'), seat('Bob'), seat('Cléo')], captain: seat('Ana') },
   poivre: { seats: [seat('Dan'), seat('Eve')], captain: seat('Dan') },
 }
@@ -20,13 +30,18 @@ export const CARDS = new Map(
 interface Table {
   readonly edition?: Edition
   readonly options?: Partial<Options>
-  readonly teams?: Record<Team, TeamSeats>
+  readonly teams?: Teams
   readonly known?: readonly string[]
   readonly seed?: string
   /** Whatever the lot says, Sel starts: tests read better so. */
   readonly first?: Team
-  readonly cards?: number
+  readonly world?: Partial<MotPourMotWorld>
+  /** How often the table has seen a card. */
+  readonly timesSeen?: Readonly<Record<string, number>>
+  readonly unhurried?: readonly string[]
 }
+
+export const seatingOf = (teams: Teams): Seating => ({ seats: [...teams.sel.seats, ...teams.poivre.seats], teams })
 
 /** A game under way, driven as people and the clock would; for tests. */
 export class Play {
@@ -37,9 +52,13 @@ export class Play {
   readonly events: Event[] = []
   /** The set-up as chance drew it. */
   readonly drawn: readonly Event[]
-  private readonly cards
+  /** When the game had its last decision: what bots count from. */
+  lastAt = this.now
   private readonly chance
-  private readonly known: ReadonlySet<string>
+  private readonly seed: string
+  private readonly unhurried: ReadonlySet<SeatId>
+  private readonly timesSeen: Readonly<Record<string, number>>
+  readonly world: MotPourMotWorld
 
   constructor({
     edition = 'cactus',
@@ -48,39 +67,51 @@ export class Play {
     known = [],
     seed = 'test',
     first = 'sel',
-    cards = 4,
+    world = {},
+    timesSeen = {},
+    unhurried = [],
   }: Table = {}) {
-    this.cards = new Map([...CARDS].slice(0, cards))
-    this.present = new Set([...teams.sel.seats, ...teams.poivre.seats])
+    const seating = seatingOf(teams)
+    this.present = new Set(seating.seats)
+    this.seed = seed
     this.chance = seededChance(seed)
-    this.known = new Set(known)
-    const set = motPourMot.setup({ ...defaults(edition), ...options }, teams, this.tools())
+    this.timesSeen = timesSeen
+    this.unhurried = new Set(unhurried.map(seat))
+    this.world = {
+      cards: CARDS,
+      answers: () => [],
+      fold,
+      isSpelled: (letters) => known.includes(letters),
+      nearest: (letters) => [`${letters}-proche`],
+      ...world,
+    }
+    const set = motPourMot.setup({ ...defaults(edition), ...options }, seating, this.tools())
     if (!set.isOk) throw new Error(set.refusal.code)
     this.drawn = set.value
     this.events.push(...set.value.map((event): Event => (event.type === 'set-up' ? { ...event, first } : event)))
     this.state = this.events.reduce<State | undefined>(motPourMot.evolve, undefined) as State
   }
 
-  tools() {
+  tools(): MotPourMotTools {
     return {
       now: this.now,
       chance: this.chance,
       present: this.present,
       bots: this.bots,
-      cards: this.cards,
-      fold,
-      isSpelled: (letters: string) => this.known.has(letters),
-      nearest: (letters: string) => [`${letters}-proche`],
+      unhurried: this.unhurried,
+      timesSeen: (card) => this.timesSeen[card] ?? 0,
+      ...this.world,
     }
   }
 
   /** Asks for a move; the refusal, if there is one. */
-  ask(by: Actor | string, move: Move): Refusal<RefusalCode> | undefined {
+  ask(by: Actor | string, move: Move): Refusal | undefined {
     const actor: Actor = typeof by === 'string' ? { kind: 'seat', seat: seat(by) } : by
     const decided = motPourMot.decide(this.state, move, actor, this.tools())
     if (!decided.isOk) return decided.refusal
     this.events.push(...decided.value)
     this.state = decided.value.reduce<State>(motPourMot.evolve, this.state)
+    this.lastAt = this.now
     return undefined
   }
 
@@ -104,7 +135,7 @@ export class Play {
   /** Draws, starts the timer and spells, by whoever's part it is. */
   spell(word: string): this {
     const captain = this.captain(this.state.active)
-    const other = this.captain(this.state.active === 'sel' ? 'poivre' : 'sel')
+    const other = this.captain(otherTeam(this.state.active))
     this.do(captain, { type: 'draw' })
     this.do(this.state.options.edition === 'cactus' ? captain : other, { type: 'start-timer' })
     for (const letter of word) this.do(captain, { type: 'spell', letter })
@@ -118,7 +149,7 @@ export class Play {
 
   /** A whole turn that nobody objects to. */
   turn(word: string): this {
-    const other = this.captain(this.state.active === 'sel' ? 'poivre' : 'sel')
+    const other = this.captain(otherTeam(this.state.active))
     return this.answer(word).do(other, { type: 'accept' })
   }
 
@@ -126,9 +157,30 @@ export class Play {
     return this.state.teams[team].captain
   }
 
-  seenBy(name: string | undefined) {
+  seenBy(name: string | undefined, { isPaused = false } = {}) {
     const viewer: Viewer = name === undefined ? { kind: 'onlooker' } : { kind: 'seat', seat: seat(name) }
-    return motPourMot.view(this.state, viewer)
+    return motPourMot.view(this.state, viewer, { present: this.present, isPaused })
+  }
+
+  /** What a bot in this seat would do next, and when. */
+  botMove(name: string, level: BotLevel) {
+    const chance = (about: string) => seededChance(`${this.seed}:${name}:${about}`)
+    const next = motPourMot.bot(this.seenBy(name), seat(name), { level, chance, ...this.world })
+    return next && { name, move: next.move, at: after(this.lastAt, next.after), after: next.after }
+  }
+
+  /** Whatever comes next by itself: the clock's move, or that of a bot. False when nothing does. */
+  goOn(bots: Readonly<Record<string, BotLevel>>): boolean {
+    const clock = motPourMot.due(this.state)
+    const dues = Object.entries(bots)
+      .flatMap(([name, level]) => this.botMove(name, level) ?? [])
+      .sort((a, b) => a.at - b.at)
+    const next = dues[0]
+    if (next !== undefined && (clock === undefined || next.at < clock.at)) {
+      this.now = next.at
+      this.do(next.name, next.move)
+    } else if (clock !== undefined) this.letTimePass()
+    return next !== undefined || clock !== undefined
   }
 
   /** « S2 » for a tile two columns toward Poivre, « Sout » for one that is out. */

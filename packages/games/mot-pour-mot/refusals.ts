@@ -4,8 +4,6 @@ import { type Refusal, refuse } from '@tablee/kernel'
 const RULES = {
   'teams-uneven': 'MPM-1',
   'seat-twice': 'MPM-1',
-  'no-such-board': 'MPM-3',
-  'no-such-duration': 'MPM-7',
   'no-cards': 'MPM-4',
   'captain-not-in-team': 'MPM-1',
   'not-your-part': 'MPM-32',
@@ -19,7 +17,6 @@ const RULES = {
   'no-turning-over': 'MPM-8',
   'turned-already': 'MPM-8',
   'only-mates-suggest': 'MPM-9',
-  'no-letter': 'MPM-10',
   'nothing-to-take-back': 'MPM-12',
   'word-too-long': 'ALL-4',
   'too-many-suggestions': 'MPM-9',

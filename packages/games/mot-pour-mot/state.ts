@@ -1,20 +1,19 @@
-import type { Instant, SeatId } from '@tablee/kernel'
-import type { Options } from './options.ts'
+import type { Instant, SeatId, TeamSeats } from '@tablee/kernel'
+import type { Options, PhaseName } from './options.ts'
 
 /** MPM-2: every letter but the commonest and the rarest. */
 export const TILES = [...'BCDFGHILMNOPRSTUV'] as const
 
+/** Letters; longer than any form of the spelling list. */
+export const LONGEST_WORD = 60
+
 export const TEAMS = ['sel', 'poivre'] as const
 export type Team = (typeof TEAMS)[number]
+export type Teams = Readonly<Record<Team, TeamSeats>>
 export const otherTeam = (team: Team): Team => (team === 'sel' ? 'poivre' : 'sel')
 
 /** A column, counted from the middle: Sel's side is below nought, Poivre's above. Or out, by the team that moved it last. */
 export type Place = { readonly column: number } | { readonly outBy: Team }
-
-export interface TeamSeats {
-  readonly seats: readonly SeatId[]
-  readonly captain: SeatId
-}
 
 /** One letter spelled, and where its tile stood before; a letter that is not on the board moved nothing. */
 export interface SpelledLetter {
@@ -34,6 +33,19 @@ export interface Suggestion {
 }
 
 export type Vote = 'for' | 'against'
+export type Votes = Readonly<Record<SeatId, Vote>>
+export type Question = 'category' | 'spelling'
+
+/** A vote once it is counted: who voted what lies open then. */
+export interface Verdict {
+  readonly on: Question
+  readonly votes: Votes
+}
+
+/** What the team has in mind while it searches, for itself alone (MPM-9). */
+interface Suggested {
+  readonly suggestions: readonly Suggestion[]
+}
 
 interface Answering {
   readonly card: ShownCard
@@ -46,25 +58,34 @@ interface Answered extends Answering {
   /** As it was written (ALL-1); spelled answers are in capitals. */
   readonly written: string
   readonly isContested: boolean
+  readonly verdict: Verdict | undefined
 }
 
-/** What is going on; a phase without a deadline waits for people (ALL-7). */
-export type Phase = { readonly endsAt: Instant | undefined } & (
+/** When a phase ends by itself, and how many seconds it has in all. */
+export interface Wait {
+  readonly endsAt: Instant
+  readonly lasts: number
+}
+
+/** What is going on; a phase without a wait is one at a table without a clock (ALL-7). */
+export type Phase = { readonly name: PhaseName; readonly wait: Wait | undefined } & (
   | { readonly name: 'draw' }
   | { readonly name: 'read'; readonly card: ShownCard }
-  | ({ readonly name: 'spell'; readonly suggestions: readonly Suggestion[] } & Answering)
-  | ({ readonly name: 'tell' } & Answering)
+  | ({ readonly name: 'spell' } & Answering & Suggested)
+  | ({ readonly name: 'tell' } & Answering & Suggested)
   | ({ readonly name: 'review' } & Answered)
   | ({ readonly name: 'plead' } & Answered)
   | ({ readonly name: 'explain' } & Answered)
   | ({
       readonly name: 'vote'
-      readonly on: 'category' | 'spelling'
+      readonly on: Question
+      /** The people at the table when it was opened: bots are not counted among the voters (ALL-9). */
+      readonly voters: readonly SeatId[]
       readonly votes: Votes
       readonly nearest: readonly string[]
     } & Answered)
 )
-type Votes = Readonly<Record<SeatId, Vote>>
+export type Named<Name extends PhaseName> = Extract<Phase, { name: Name }>
 
 /** How a turn ended: the answer stood, or why it fell. */
 export type Ending = 'stood' | 'nothing' | 'repeated' | 'not-its-beginning' | 'misspelled' | 'off-category'
@@ -73,14 +94,20 @@ export type Ending = 'stood' | 'nothing' | 'repeated' | 'not-its-beginning' | 'm
 export interface LastTurn {
   readonly team: Team
   readonly category: string
-  readonly answer: string | undefined
+  readonly answer?: string
   readonly ending: Ending
   readonly skipped: readonly Team[]
+  /** Letters whose tile moved, as often as it moved; none when the tiles went back. */
+  readonly moved: readonly string[]
+  /** Letters whose tile left the board. */
+  readonly out: readonly string[]
+  /** The turn's last vote. */
+  readonly verdict?: Verdict
 }
 
 export interface State {
   readonly options: Options
-  readonly teams: Readonly<Record<Team, TeamSeats>>
+  readonly teams: Teams
   /** MPM-5 */
   readonly first: Team
   readonly tiles: Readonly<Record<string, Place>>
@@ -90,21 +117,25 @@ export interface State {
   readonly given: readonly string[]
   readonly pile: readonly string[]
   readonly played: readonly string[]
+  /** Cards drawn in this game, also those shuffled again since. */
+  readonly seen: readonly string[]
   readonly active: Team
   readonly last: LastTurn | undefined
   readonly phase: Phase | { readonly name: 'over'; readonly winner: Team }
 }
 
-export const teamOf = (state: State, seat: SeatId): Team | undefined =>
-  TEAMS.find((team) => state.teams[team].seats.includes(seat))
+export const teamOf = (teams: Teams, seat: SeatId): Team | undefined =>
+  TEAMS.find((team) => teams[team].seats.includes(seat))
 
-export const tilesOut = (state: State, team: Team): number =>
-  Object.values(state.tiles).filter((place) => 'outBy' in place && place.outBy === team).length
-
-/** MPM-10: cactus pushes toward the opponents, capture pulls toward oneself. */
-export const direction = ({ options }: State, team: Team): 1 | -1 => {
-  const awayFromSelf = team === 'sel' ? 1 : -1
-  return options.edition === 'cactus' ? awayFromSelf : ((awayFromSelf * -1) as 1 | -1)
+/** MPM-32: while a captain is away the next of the team in seat order acts as captain. */
+export const actingCaptain = ({ seats, captain }: TeamSeats, present: ReadonlySet<SeatId>): SeatId => {
+  const from = seats.indexOf(captain)
+  const inOrder = [...seats.slice(from), ...seats.slice(0, from)]
+  return inOrder.find((seat) => present.has(seat)) ?? captain
 }
 
 export const spelledText = (spelled: readonly SpelledLetter[]): string => spelled.map(({ letter }) => letter).join('')
+
+/** Letters whose tile moved, as often as it moved. */
+export const lettersMoved = (spelled: readonly SpelledLetter[]): string[] =>
+  spelled.filter(({ from }) => from !== undefined).map(({ letter }) => letter)

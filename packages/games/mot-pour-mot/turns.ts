@@ -1,33 +1,25 @@
-import { after, type Instant, seconds } from '@tablee/kernel'
+import { ok, type Refusal, type Result } from '@tablee/kernel'
+import { tilesOut } from './board.ts'
 import type { Event } from './events.ts'
+import { evolve } from './evolve.ts'
 import { tilesToWin } from './options.ts'
-import { type Ending, otherTeam, type State, TEAMS, type Team, tilesOut } from './state.ts'
+import type { RefusalCode } from './refusals.ts'
+import { type Ending, otherTeam, type State, TEAMS, type Team } from './state.ts'
+import type { MotPourMotTools } from './tools.ts'
+import { waitFor } from './waits.ts'
 
-/** Deadlines that the clauses name. */
-export const WAITS = {
-  draw: 15, // MPM-6
-  read: 15, // MPM-6
-  tell: 15, // MPM-13
-  review: 20, // MPM-19
-  plead: 15, // MPM-22
-  explain: 60, // MPM-23
-  vote: 30, // MPM-23
-} as const
+export type Decided = Result<Event[], Refusal<RefusalCode>>
 
-/** At a table without a clock nothing runs out by itself (ALL-7). */
-export const deadline = (state: Pick<State, 'options'>, now: Instant, wait: number): Instant | undefined =>
-  state.options.spellingSeconds === undefined ? undefined : after(now, seconds(wait))
-
-const hasEnough = (state: State, team: Team) => tilesOut(state, team) >= tilesToWin(state.options)
+const hasEnough = ({ tiles, options }: State, team: Team) => tilesOut(tiles, team) >= tilesToWin(options)
 
 /** MPM-27: most tiles out; on a tie the team that played second. */
-const cactusWinner = (state: State): Team => {
-  const second = otherTeam(state.first)
-  return tilesOut(state, state.first) > tilesOut(state, second) ? state.first : second
+const cactusWinner = ({ tiles, first }: State): Team => {
+  const second = otherTeam(first)
+  return tilesOut(tiles, first) > tilesOut(tiles, second) ? first : second
 }
 
 /** What a turn came to, and whether the other team skips its next one for it (MPM-21). */
-export interface TurnEnd {
+interface TurnEnd {
   readonly ending: Ending
   readonly isReplayed?: boolean
 }
@@ -36,7 +28,7 @@ export interface TurnEnd {
  * The active team's turn is over. The other plays next, or skips: then the active team plays again (MPM-21). In cactus the end
  * is looked at whenever the second team's turn is over, had or skipped (MPM-34); in capture at once (MPM-28).
  */
-export const endTurn = (state: State, { ending, isReplayed = false }: TurnEnd, now: Instant): Event => {
+const endTurn = (state: State, { ending, isReplayed = false }: TurnEnd, tools: MotPourMotTools): Event => {
   const { active, first, options } = state
   const other = otherTeam(active)
   const second = otherTeam(first)
@@ -45,6 +37,19 @@ export const endTurn = (state: State, { ending, isReplayed = false }: TurnEnd, n
   const isRoundOver = active === second || isReplayed
   if (options.edition === 'cactus' && isRoundOver && TEAMS.some((team) => hasEnough(state, team)))
     return { type: 'won', team: cactusWinner(state), ending, skipped: active === second ? [] : [other] }
-  const endsAt = deadline(state, now, WAITS.draw)
-  return { type: 'turn-ended', next: isReplayed ? active : other, ending, skipped: isReplayed ? [other] : [], endsAt }
+  const next = isReplayed ? active : other
+  const wait = waitFor('draw', { ...state, active: next }, tools)
+  return { type: 'turn-ended', next, ending, skipped: isReplayed ? [other] : [], wait }
 }
+
+export const ended = (state: State, end: TurnEnd, tools: MotPourMotTools): Decided => ok([endTurn(state, end, tools)])
+
+/** Every tile moved this turn goes back, and the turn is lost. */
+export const lost = (state: State, ending: Ending, tools: MotPourMotTools): Decided => {
+  const returned: Event = { type: 'tiles-returned' }
+  return ok([returned, endTurn(evolve(state, returned), { ending }, tools)])
+}
+
+/** MPM-21: who asked for nothing skips its next turn; the active team plays again. */
+export const spelledRight = (state: State, tools: MotPourMotTools): Decided =>
+  ended(state, { ending: 'stood', isReplayed: true }, tools)

@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { PlayWords } from './dico.ts'
 import { WordGraph } from './word-graph.ts'
 
-const built = (name: string): Uint8Array => readFileSync(new URL(`../dist/${name}.bin`, import.meta.url))
+/** Beside the source; a bundle lies elsewhere and has to say where the lists are. */
+const BUILT = fileURLToPath(new URL('../dist', import.meta.url))
 
-const graph = (name: string): WordGraph => {
-  const read = WordGraph.read(built(name))
+const built = (folder: string, name: string): Uint8Array => readFileSync(join(folder, `${name}.bin`))
+
+const graph = (folder: string, name: string): WordGraph => {
+  const read = WordGraph.read(built(folder, name))
   if (read === undefined) throw new Error(`the built list « ${name} » is damaged: remove packages/lexicon/dist`)
   return read
 }
 
 /** Both need the lists that `ensureLexicon` builds. */
-export const loadPlayWords = (): PlayWords => ({ graph: graph('play'), commonness: built('commonness') })
-export const loadSpelling = (): WordGraph => graph('spelling')
+export const loadPlayWords = (folder = BUILT): PlayWords => ({
+  graph: graph(folder, 'play'),
+  commonness: built(folder, 'commonness'),
+})
+export const loadSpelling = (folder = BUILT): WordGraph => graph(folder, 'spelling')

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The server as `npm start` runs it, in a process of its own that can be killed and started again at the same address. */
+export class TableServer {
+  private child: ChildProcess | undefined
+  private port = 0
+  private readonly dataDir = mkdtempSync(join(tmpdir(), 'tablee-e2e-'))
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+      cwd: root,
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.port), DATA_DIR: this.dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.child = child
+    let output = ''
+    while (!/127\.0\.0\.1:(\d+)/.test(output)) {
+      const [chunk] = await once(child.stdout, 'data')
+      output += chunk
+    }
+    this.port = Number(/127\.0\.0\.1:(\d+)/.exec(output)?.[1])
+  }
+
+  /** Without a last word, as a power cut would. */
+  async kill(): Promise<void> {
+    const { child } = this
+    if (child === undefined) return
+    this.child = undefined
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  type Instant,
+  type Milliseconds,
+  type SeatId,
+  type ServerTime,
+  type TableState,
+  tableNow,
+} from '@tablee/kernel'
+import type { RecordedTable, TableWorkings } from './recorded-table.ts'
+
+/** What the clock asks for next, and when. */
+interface Alarm {
+  readonly at: ServerTime
+  readonly move: { readonly type: 'tick' | 'beat' }
+}
+
+/** Until when things were due that the clock asked for in vain: they are not asked for again. */
+interface Vain {
+  readonly dueUntil: Instant
+  readonly at: ServerTime
+}
+
+const plus = (time: ServerTime, wait: number) => (time + wait) as ServerTime
+
+/** The next thing due, or a sign of life before the game has gone unheard of for too long; none while it stands still. */
+const nextAlarm = (
+  state: TableState,
+  dues: readonly Instant[],
+  now: ServerTime,
+  beat: Milliseconds,
+  vain: Vain | undefined,
+): Alarm | undefined => {
+  if (state.clock.since === undefined) return undefined
+  const quietSince = Math.max(state.lastHeard, vain?.at ?? 0) as ServerTime
+  const sign: Alarm = { at: plus(quietSince, beat), move: { type: 'beat' } }
+  const due = dues.find((at) => vain === undefined || at > vain.dueUntil)
+  if (due === undefined) return sign
+  const tick: Alarm = { at: plus(now, Math.max(0, due - tableNow(state, now))), move: { type: 'tick' } }
+  return tick.at <= sign.at ? tick : sign
+}
+
+/** When writing is in trouble. */
+const TRY_AGAIN = 1000 as Milliseconds
+
+/** The one timer of a table: it asks for what is due, in the clock's name. */
+export class Clockwork {
+  private stopTimer = () => {}
+  private isRinging = false
+  private isStopped = false
+  private vain: Vain | undefined
+
+  constructor(
+    private readonly table: RecordedTable,
+    private readonly workings: TableWorkings,
+    private readonly people: () => ReadonlySet<SeatId>,
+  ) {}
+
+  /** Something happened: what was in vain may be due now. */
+  wind(): void {
+    this.vain = undefined
+    this.set()
+  }
+
+  stop(): void {
+    this.isStopped = true
+    this.stopTimer()
+  }
+
+  private set(): void {
+    this.stopTimer()
+    if (this.isRinging || this.isStopped) return
+    const { time, waits, machine } = this.workings
+    const { state } = this.table
+    const now = time.now()
+    const alarm = nextAlarm(state, machine.dues(state, this.people()), now, waits.beat, this.vain)
+    if (alarm === undefined) return
+    const wait = Math.max(0, alarm.at - now) as Milliseconds
+    // Timers may be early by a hair, and a tick that comes too early is for nothing.
+    const act = () => (time.now() < alarm.at ? this.set() : void this.ring(alarm.move))
+    this.stopTimer = time.later(wait, act)
+  }
+
+  private async ring(move: Alarm['move']): Promise<void> {
+    this.isRinging = true
+    const { version } = this.table
+    const answer = await this.table.ask(move, { kind: 'clock' })
+    this.isRinging = false
+    if (answer.type === 'trouble') {
+      this.stopTimer()
+      if (!this.isStopped) this.stopTimer = this.workings.time.later(TRY_AGAIN, () => this.set())
+      return
+    }
+    // Overtaken is not in vain: what is due now is another matter.
+    if (answer.type === 'refused' && version === this.table.version) {
+      const at = this.workings.time.now()
+      this.vain = { dueUntil: tableNow(this.table.state, at), at }
+    }
+    this.set()
+  }
+}

@@ -1,0 +1,132 @@
+import type { SeatId } from '@tablee/kernel'
+import type { TableCode } from '@tablee/log'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { drawCode, readCode } from './random.ts'
+import { type Guest, newPlace } from './trial-table.ts'
+
+let place: ReturnType<typeof newPlace>
+beforeEach(() => {
+  place = newPlace()
+})
+
+describe('codes', () => {
+  it('are drawn from what reads the same everywhere, and read back however they are typed', () => {
+    const drawn = Array.from({ length: 500 }, () => drawCode(4))
+    for (const code of drawn) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}$/)
+    expect(new Set(drawn.join('')).size).toBe(30)
+    expect(readCode(' k7mp ')).toBe('K7MP')
+  })
+
+  it.each(['', 'ABC', 'ABCDEF', 'AB0D', 'ABOD', 'AB1D', 'ABID', 'ABLD', 'ABUD', 'AB D', 'ÀBCD', 'AB\u0000D'])(
+    '« %s » is none',
+    (raw) => {
+      expect(readCode(raw)).toBeUndefined()
+    },
+  )
+
+  it('have five letters once two tries in a row met a table', async () => {
+    const lengths: number[] = []
+    const draw = (length: 4 | 5) => {
+      lengths.push(length)
+      return ['AAAA', 'AAAA', 'BBBB', 'AAAA', 'BBBB', 'CCCCC'][lengths.length - 1] as string
+    }
+    const host = place.newHost({ draw })
+    expect([await host.create(), await host.create(), await host.create()]).toEqual(['AAAA', 'BBBB', 'CCCCC'])
+    expect(lengths).toEqual([4, 4, 4, 4, 4, 5])
+  })
+
+  it('that nobody was given open nothing', async () => {
+    const host = place.newHost()
+    expect(await host.open('ZZZZ' as TableCode)).toBeUndefined()
+    expect(host.openTables).toBe(0)
+  })
+})
+
+describe('a table', () => {
+  it('is opened once, however many come at the same time', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    const [one, other] = await Promise.all([host.open(code), host.open(code)])
+    expect(one).toBe(other)
+    expect(host.openTables).toBe(1)
+  })
+
+  it('that nobody looks at is dropped from memory after a minute, and found as it was', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    await place.time.pass(300)
+    expect(host.openTables).toBe(1)
+    lea.visit.leave()
+    await place.time.pass(59)
+    expect(host.openTables).toBe(1)
+    await place.time.pass(1)
+    expect(host.openTables).toBe(0)
+    expect((await place.come(host, code, 'Léa')).view.seats).toMatchObject([{ name: 'Léa', isPresent: true }])
+  })
+
+  it('that was opened and never looked at is dropped as well', async () => {
+    const host = place.newHost()
+    await host.open(await host.create())
+    await place.time.pass(60)
+    expect(host.openTables).toBe(0)
+  })
+
+  it('untouched for ninety days is gone, at the start or during the day after', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    await place.time.pass(89 * 86_400)
+    expect(await place.log.version(code)).toBe(1)
+    await place.time.pass(2 * 86_400)
+    expect(await place.log.version(code)).toBe(0)
+
+    const other = await host.create()
+    await host.close()
+    await place.time.pass(91 * 86_400)
+    expect(await place.log.version(other)).toBe(1)
+    place.newHost()
+    await place.time.pass(0)
+    expect(await place.log.version(other)).toBe(0)
+  })
+})
+
+describe('a replay', () => {
+  let lea: Guest
+  let host: ReturnType<typeof place.newHost>
+  let code: TableCode
+  /** Two bots as captains play while the people look on. */
+  const play = async () => {
+    await lea.ask({ type: 'start' })
+    for (let minutes = 0; minutes < 60 && lea.view.status === 'playing'; minutes++) await place.time.pass(60)
+    expect(lea.view.status).toBe('over')
+  }
+  beforeEach(async () => {
+    host = place.newHost()
+    code = await host.create()
+    lea = await place.sit(host, code, 'Léa')
+    for (let bots = 0; bots < 3; bots++) await lea.ask({ type: 'bot', level: 'sharp' })
+    await lea.ask({ type: 'captain', seat: 's3' as SeatId })
+  })
+
+  it('ALL-5 tells the whole game with its seed and the names of then, once it is over', async () => {
+    await lea.ask({ type: 'start' })
+    await place.time.pass(20)
+    expect(await host.replay(code, 1)).toBeUndefined()
+    await lea.ask({ type: 'leave-game' })
+    expect(await host.replay(code, 1)).toBeUndefined()
+
+    await play()
+    await lea.ask({ type: 'rename', name: 'Lila' })
+    const replay = await host.replay(code, 2)
+    expect(replay).toMatchObject({ number: 2, game: 'mot-pour-mot', seed: lea.view.play?.seed })
+    expect(replay?.names).toMatchObject({ s1: 'Léa', s2: 'Pascale' })
+    const decisions = await place.decisions(code)
+    const second = decisions.findLastIndex(({ move }) => move.type === 'start')
+    const played = decisions.slice(second).flatMap(({ events }) => events.filter(({ type }) => type === 'played'))
+    expect(replay?.steps).toHaveLength(played.length + 1)
+    expect(replay?.steps[0]).toMatchObject({ at: 0, events: [{ type: 'set-up' }] })
+    const times = replay?.steps.map(({ at }) => at) ?? []
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+    expect(await host.replay(code, 3)).toBeUndefined()
+  })
+})

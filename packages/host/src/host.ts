@@ -1,0 +1,101 @@
+import { type Decision, type Milliseconds, type ServerTime, type Shelf, tableMachine } from '@tablee/kernel'
+import { NONE_YET, type TableCode, type TableLog } from '@tablee/log'
+import type { Replay } from '@tablee/protocol'
+import { OpenTable } from './open-table.ts'
+import { drawCode, entropy } from './random.ts'
+import type { TableWorkings } from './recorded-table.ts'
+import { replayOf } from './replay.ts'
+import { realTime, type Time, WAITS, type Waits } from './time.ts'
+
+export interface HostOptions {
+  readonly log: TableLog<Decision>
+  readonly shelf: Shelf
+  readonly report?: (error: unknown) => void
+  readonly time?: Time
+  readonly waits?: Waits
+  /** No other node serves these tables. */
+  readonly isAlone?: boolean
+  readonly draw?: (length: 4 | 5) => string
+}
+
+const DAY = 86_400_000 as Milliseconds
+/** A table untouched for so long is dropped. */
+const KEPT = 90 * DAY
+
+/** After so many tables in a row that exist already, codes are one letter longer. */
+const TRIES_WITH_FOUR = 2
+
+/** Serves the tables of one log, on a server or in a browser. */
+export class Host {
+  private readonly workings: TableWorkings
+  private readonly isAlone: boolean
+  private readonly draw: (length: 4 | 5) => string
+  private readonly tables = new Map<TableCode, Promise<OpenTable | undefined>>()
+  private stopSweeping = () => {}
+
+  constructor({ log, shelf, report, time, waits, isAlone, draw }: HostOptions) {
+    this.workings = {
+      log,
+      machine: tableMachine(shelf),
+      time: time ?? realTime,
+      waits: waits ?? WAITS,
+      entropy,
+      report: report ?? console.error,
+    }
+    this.isAlone = isAlone ?? true
+    this.draw = draw ?? drawCode
+    this.sweep()
+  }
+
+  /** How many tables are in memory. */
+  get openTables(): number {
+    return this.tables.size
+  }
+
+  /** A new table, and the code that people type to come to it. */
+  async create(): Promise<TableCode> {
+    const { log, machine, time } = this.workings
+    for (let tries = 0; ; tries++) {
+      const code = this.draw(tries < TRIES_WITH_FOUR ? 4 : 5) as TableCode
+      const about = { id: entropy(), at: time.now(), by: { kind: 'clock' } as const }
+      const decision: Decision = { ...about, move: { type: 'wake' }, events: machine.open() }
+      if ((await log.append(code, NONE_YET, decision)) !== 'behind') return code
+    }
+  }
+
+  /** Undefined when there is no such table. */
+  open(code: TableCode): Promise<OpenTable | undefined> {
+    const known = this.tables.get(code)
+    if (known !== undefined) return known
+    const opening = OpenTable.open(code, this.workings, this.isAlone, () => void this.drop(code))
+    this.tables.set(code, opening)
+    const forget = () => this.tables.delete(code)
+    // What is not there, or could not be opened, may be the next time.
+    opening.then((table) => table ?? forget(), forget)
+    return opening
+  }
+
+  /** A game of this table that was played to its end. */
+  replay(code: TableCode, number: number): Promise<Replay | undefined> {
+    return replayOf(this.workings.log.read(code), number, this.workings.machine)
+  }
+
+  /** Once what was asked is answered. The log is not ours to close. */
+  async close(): Promise<void> {
+    this.stopSweeping()
+    await Promise.all([...this.tables.keys()].map((code) => this.drop(code)))
+  }
+
+  private async drop(code: TableCode): Promise<void> {
+    const table = this.tables.get(code)
+    this.tables.delete(code)
+    await (await table?.catch(() => undefined))?.close()
+  }
+
+  /** At the start and daily: tables that nobody came back to. */
+  private sweep(): void {
+    const { log, time, report } = this.workings
+    this.stopSweeping = time.later(DAY, () => this.sweep())
+    log.expire((time.now() - KEPT) as ServerTime).catch(report)
+  }
+}

@@ -1,0 +1,6 @@
+export { Host } from './host.ts'
+export type { Sight, Visit } from './open-table.ts'
+export { readCode } from './random.ts'
+export type { Answer } from './recorded-table.ts'
+export { type Library, makeShelf } from './shelf.ts'
+export { realTime } from './time.ts'

@@ -1,0 +1,208 @@
+import {
+  type Asker,
+  type HolderKey,
+  type Instant,
+  type Refusal,
+  type SeatId,
+  seatHeldBy,
+  type TableMove,
+  type TableRefusalCode,
+  type TableState,
+  type TableView,
+  tableNow,
+} from '@tablee/kernel'
+import type { TableCode } from '@tablee/log'
+import { Clockwork } from './clockwork.ts'
+import { Presence } from './presence.ts'
+import { type Answer, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
+
+/** What a visitor sees: the view, the table's own time, and whether that runs on. */
+export interface Sight {
+  readonly view: TableView
+  readonly now: Instant
+  readonly isRunning: boolean
+}
+
+/** One device at a table. Its seat is whatever its key opens at the moment. */
+export interface Visit {
+  seat(): SeatId | undefined
+  /** Sent away: the key opens nothing any more. */
+  isRemoved(): boolean
+  look(): Sight
+  ask(move: TableMove, moveId: string): Promise<Answer>
+  leave(): void
+}
+
+interface Visitor {
+  readonly key: HolderKey | undefined
+  readonly onChange: () => void
+  seat: SeatId | undefined
+}
+
+const CLOCK = { kind: 'clock' } as const
+const NOT_SEATED: Refusal<TableRefusalCode> = { rule: 'ALL-4', code: 'not-seated' }
+
+/** The seat that a key opens, unless a bot sits in. */
+const seatOfKey = (state: TableState, key: HolderKey | undefined): SeatId | undefined => {
+  const seat = key && seatHeldBy(state, key)
+  return seat?.holder.kind === 'person' ? seat.id : undefined
+}
+
+/** A table in memory: what the log has of it, who is there, and its clock. */
+export class OpenTable {
+  private readonly table: RecordedTable
+  private readonly presence: Presence
+  private readonly clockwork: Clockwork
+  private readonly visitors = new Set<Visitor>()
+  /** Until then those who were there before a restart may still come back. */
+  private hasSettled = false
+  private isPausing = false
+  private stopSettling = () => {}
+  private stopIdling = () => {}
+
+  private constructor(
+    code: TableCode,
+    found: NonNullable<Awaited<ReturnType<typeof findTable>>>,
+    private readonly workings: TableWorkings,
+    private readonly onIdle: () => void,
+  ) {
+    const people = () => this.people
+    this.table = new RecordedTable(code, found, workings, { people, onChange: () => this.changed() })
+    this.clockwork = new Clockwork(this.table, workings, people)
+    this.presence = new Presence(workings.time, workings.waits.grace, () => this.changed())
+  }
+
+  /** Undefined when there is no such table. `isAlone`: nobody else can have served it since its last decision. */
+  static async open(
+    code: TableCode,
+    workings: TableWorkings,
+    isAlone: boolean,
+    onIdle: () => void,
+  ): Promise<OpenTable | undefined> {
+    const found = await findTable(code, workings)
+    if (found === undefined) return undefined
+    const open = new OpenTable(code, found, workings, onIdle)
+    if (isAlone && found.state.clock.since !== undefined) await open.table.ask({ type: 'wake' }, CLOCK)
+    open.settle()
+    return open
+  }
+
+  ask(move: TableMove, by: Asker, moveId?: string): Promise<Answer> {
+    return this.table.ask(move, by, moveId)
+  }
+
+  /** A device comes. Whoever comes back to a seat that a bot sits in has it back (ALL-6). */
+  async visit(key: HolderKey | undefined, onChange: () => void): Promise<Visit> {
+    this.stopIdling()
+    const visitor: Visitor = { key, onChange, seat: seatOfKey(this.table.state, key) }
+    this.visitors.add(visitor)
+    this.presence.come(visitor.seat)
+    this.changed()
+    const kept = this.seatKeptFor(key)
+    if (kept !== undefined) await this.ask({ type: 'take-back' }, { kind: 'seat', seat: kept })
+    return {
+      seat: () => visitor.seat,
+      isRemoved: () => this.isRemoved(visitor),
+      look: () => this.look(visitor),
+      ask: (move, moveId) => this.askFor(visitor, move, moveId),
+      leave: () => this.leave(visitor),
+    }
+  }
+
+  /** Once what was asked is answered. */
+  async close(): Promise<void> {
+    this.visitors.clear()
+    this.stopIdling()
+    this.stopSettling()
+    this.clockwork.stop()
+    this.presence.close()
+    await this.table.close()
+  }
+
+  private get people(): ReadonlySet<SeatId> {
+    const here = this.presence.people
+    const persons = this.table.state.seats.filter(({ id, holder }) => holder.kind === 'person' && here.has(id))
+    return new Set(persons.map(({ id }) => id))
+  }
+
+  private look({ seat }: Visitor): Sight {
+    const { table, people, workings } = this
+    const viewer = seat === undefined ? ({ kind: 'onlooker' } as const) : ({ kind: 'seat', seat } as const)
+    return {
+      view: workings.machine.view(table.state, viewer, { people, onlookers: this.presence.onlookers }),
+      now: tableNow(table.state, workings.time.now()),
+      isRunning: table.state.clock.since !== undefined,
+    }
+  }
+
+  /** A bot's seat that somebody may have back. */
+  private seatKeptFor(key: HolderKey | undefined): SeatId | undefined {
+    const kept = key && seatHeldBy(this.table.state, key)
+    return kept?.holder.kind === 'bot' ? kept.id : undefined
+  }
+
+  private async askFor({ key, ...visitor }: Visitor, move: TableMove, moveId: string): Promise<Answer> {
+    if (move.type === 'sit' && key !== undefined) return this.ask(move, { kind: 'newcomer', key }, moveId)
+    const seat = visitor.seat ?? (move.type === 'take-back' ? this.seatKeptFor(key) : undefined)
+    return seat === undefined
+      ? { type: 'refused', refusal: NOT_SEATED }
+      : this.ask(move, { kind: 'seat', seat }, moveId)
+  }
+
+  private leave(visitor: Visitor): void {
+    if (!this.visitors.delete(visitor)) return
+    this.presence.go(visitor.seat)
+    visitor.seat = undefined
+    this.changed()
+    this.idle()
+  }
+
+  /** A table was opened: those who sat there have a moment to come back, and somebody a while to look. */
+  private settle(): void {
+    const { time, waits } = this.workings
+    this.stopSettling = time.later(waits.grace, () => {
+      this.hasSettled = true
+      this.changed()
+    })
+    this.clockwork.wind()
+    this.idle()
+  }
+
+  private idle(): void {
+    const { time, waits } = this.workings
+    this.stopIdling()
+    if (this.visitors.size > 0) return
+    this.stopIdling = time.later(waits.idle, () => (this.table.isBusy ? this.idle() : this.onIdle()))
+  }
+
+  /** Of the table, or of who is there. */
+  private changed(): void {
+    const concerned = [...this.visitors]
+    for (const visitor of concerned) {
+      const seat = seatOfKey(this.table.state, visitor.key)
+      if (this.isRemoved(visitor)) this.leave(visitor)
+      else if (seat !== visitor.seat) {
+        this.presence.go(visitor.seat)
+        this.presence.come(seat)
+        visitor.seat = seat
+      }
+    }
+    this.clockwork.wind()
+    this.pauseIfDeserted()
+    for (const { onChange } of concerned) onChange()
+  }
+
+  private isRemoved({ key }: Visitor): boolean {
+    return key !== undefined && this.table.state.removed.includes(key)
+  }
+
+  /** Time runs only while somebody is there. */
+  private pauseIfDeserted(): void {
+    const isRunning = this.table.state.clock.since !== undefined
+    if (!isRunning || !this.hasSettled || this.isPausing || this.people.size > 0) return
+    this.isPausing = true
+    void this.ask({ type: 'pause' }, CLOCK).then(() => {
+      this.isPausing = false
+    })
+  }
+}

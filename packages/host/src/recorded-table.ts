@@ -1,0 +1,170 @@
+import type { Asker, Decision, Refusal, SeatId, TableMachine, TableMove, TableState } from '@tablee/kernel'
+import { NONE_YET, next, type TableCode, type TableLog, type Version } from '@tablee/log'
+import { RefusalsTold } from './refusals-told.ts'
+import type { Time, Waits } from './time.ts'
+
+export type Answer =
+  | { readonly type: 'done' }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  /** Nobody can say whether it was written: ask again with the same id. */
+  | { readonly type: 'trouble' }
+
+export interface TableWorkings {
+  readonly log: TableLog<Decision>
+  readonly machine: TableMachine
+  readonly time: Time
+  readonly waits: Waits
+  /** Unguessable and never twice the same. */
+  readonly entropy: () => string
+  /** Hears of what should not have happened. */
+  readonly report: (error: unknown) => void
+}
+
+const DONE = { type: 'done' } as const
+const TROUBLE = { type: 'trouble' } as const
+
+const nameOf = (by: Asker): string | undefined =>
+  by.kind === 'seat' ? by.seat : by.kind === 'newcomer' ? by.key : undefined
+
+/** As the log will give it back: what runs is what a restart would find. */
+const asWritten = (decision: Decision): Decision => JSON.parse(JSON.stringify(decision))
+
+/** What a log holds of a table. */
+interface Found {
+  readonly state: TableState
+  readonly version: Version
+}
+
+/** Undefined when there is no such table. */
+export const findTable = async (
+  code: TableCode,
+  { log, machine }: Pick<TableWorkings, 'log' | 'machine'>,
+): Promise<Found | undefined> => {
+  let state: TableState | undefined
+  let version = NONE_YET
+  for await (const decision of log.read(code)) {
+    state = machine.evolve(state, decision)
+    version = next(version)
+  }
+  return state && { state, version }
+}
+
+interface Surroundings {
+  /** Seated people whose device is there. */
+  readonly people: () => ReadonlySet<SeatId>
+  readonly onChange: () => void
+}
+
+/** A table as its log has it. Moves are taken one after the other, and nobody is told what is not written. */
+export class RecordedTable {
+  state: TableState
+  version: Version
+  private readonly refusals = new RefusalsTold()
+  private line: Promise<unknown> = Promise.resolve()
+  private readonly stopFollowing: () => void
+  private asked = 0
+
+  constructor(
+    readonly code: TableCode,
+    { state, version }: Found,
+    private readonly workings: TableWorkings,
+    private readonly around: Surroundings,
+  ) {
+    this.state = state
+    this.version = version
+    this.stopFollowing = workings.log.follow(code, version, (decision, at) => this.apply(decision, at))
+  }
+
+  ask(move: TableMove, by: Asker, moveId?: string): Promise<Answer> {
+    this.asked += 1
+    const answer = this.line
+      .then(() => this.settle(move, by, moveId))
+      .catch((error: unknown): Answer => {
+        this.workings.report(error)
+        return TROUBLE
+      })
+      .finally(() => {
+        this.asked -= 1
+      })
+    this.line = answer
+    return answer
+  }
+
+  get isBusy(): boolean {
+    return this.asked > 0
+  }
+
+  /** Once what was asked is answered. */
+  async close(): Promise<void> {
+    await this.line
+    this.stopFollowing()
+  }
+
+  private async settle(move: TableMove, by: Asker, moveId: string | undefined): Promise<Answer> {
+    for (;;) {
+      const known = this.answerGiven(by, moveId)
+      if (known !== undefined) return known
+      const { version, workings } = this
+      const now = workings.time.now()
+      const tools = { now, people: this.around.people(), entropy: workings.entropy }
+      const decided = workings.machine.decide(this.state, move, by, tools)
+      if (!decided.isOk) return this.refuse(by, moveId, decided.refusal)
+      // Nothing happened, so there is nothing to write: asked again it will be nothing again.
+      if (decided.value.length === 0) return DONE
+      const about = { id: workings.entropy(), at: now, by, ...(moveId === undefined ? {} : { moveId }) }
+      const decision = asWritten({ ...about, move, events: decided.value })
+      const written = await this.write(version, decision)
+      if (written !== 'behind') {
+        this.apply(decision, written)
+        return DONE
+      }
+      await this.catchUp()
+    }
+  }
+
+  /** A move that was answered gets the same answer again, and has no second effect. */
+  private answerGiven(by: Asker, moveId: string | undefined): Answer | undefined {
+    const asker = nameOf(by)
+    if (asker === undefined || moveId === undefined) return undefined
+    if (this.state.answered[asker]?.includes(moveId)) return DONE
+    const refusal = this.refusals.find(asker, moveId)
+    return refusal && { type: 'refused', refusal }
+  }
+
+  private refuse(by: Asker, moveId: string | undefined, refusal: Refusal): Answer {
+    const asker = nameOf(by)
+    if (asker !== undefined && moveId !== undefined) this.refusals.remember(asker, moveId, refusal)
+    return { type: 'refused', refusal }
+  }
+
+  /** Tried again, the same decision at the same version, when the log can't say what became of it. */
+  private async write(after: Version, decision: Decision): Promise<Version | 'behind'> {
+    const { log, time, waits } = this.workings
+    for (const wait of waits.retries) {
+      try {
+        return await log.append(this.code, after, decision)
+      } catch (error) {
+        this.workings.report(error)
+        await new Promise<void>((resolve) => time.later(wait, resolve))
+      }
+    }
+    return log.append(this.code, after, decision)
+  }
+
+  /** Somebody else wrote first: another node. */
+  private async catchUp(): Promise<void> {
+    let { version } = this
+    for await (const decision of this.workings.log.read(this.code, version)) {
+      version = next(version)
+      this.apply(decision, version)
+    }
+  }
+
+  /** What was applied already, because the log told it or because we wrote it, is told once. */
+  private apply(decision: Decision, version: Version): void {
+    if (version !== next(this.version)) return
+    this.state = this.workings.machine.evolve(this.state, decision)
+    this.version = version
+    this.around.onChange()
+  }
+}

@@ -1,0 +1,36 @@
+import type { Milliseconds, ServerTime } from '@tablee/kernel'
+
+/** Where the host gets its time from; tests bring their own. */
+export interface Time {
+  now(): ServerTime
+  /** Acts once, after a while; the answer takes it back. */
+  later(wait: Milliseconds, act: () => void): () => void
+}
+
+/** The machine's time. It never jumps, not even when somebody sets the clock on the wall. */
+export const realTime: Time = {
+  now: () => Math.round(performance.timeOrigin + performance.now()) as ServerTime,
+  later: (wait, act) => {
+    const timer = setTimeout(act, wait)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** How long the host waits for what. */
+export interface Waits {
+  /** A seat whose last device left still counts as present for so long: a reload does not flicker. */
+  readonly grace: Milliseconds
+  /** While a game runs nothing stays unwritten for longer: what a crash takes from the clock is less than that. */
+  readonly beat: Milliseconds
+  /** A table that nobody looks at is dropped from memory. */
+  readonly idle: Milliseconds
+  /** Between two tries to write the same decision. */
+  readonly retries: readonly Milliseconds[]
+}
+
+export const WAITS: Waits = {
+  grace: 8000 as Milliseconds,
+  beat: 5000 as Milliseconds,
+  idle: 60_000 as Milliseconds,
+  retries: [50 as Milliseconds, 250 as Milliseconds],
+}

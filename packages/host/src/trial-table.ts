@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import type { Decision, HolderKey, TableMove } from '@tablee/kernel'
+import { Memory, openMemoryLog, type TableCode, type TableLog } from '@tablee/log'
+import { FakeTime } from './fake-time.ts'
+import { Host, type HostOptions } from './host.ts'
+import { loadLibrary } from './node.ts'
+import type { Visit } from './open-table.ts'
+import type { Answer } from './recorded-table.ts'
+import { makeShelf } from './shelf.ts'
+
+const shelf = makeShelf(loadLibrary(fileURLToPath(new URL('../../..', import.meta.url))))
+
+const key = (name: string): HolderKey => `key of ${name}` as HolderKey
+
+let moves = 0
+
+/** For tests: somebody's device at a table. */
+export class Guest {
+  constructor(readonly visit: Visit) {}
+
+  ask(move: TableMove, id = `move ${++moves}`): Promise<Answer> {
+    return this.visit.ask(move, id)
+  }
+
+  get view() {
+    return this.visit.look().view
+  }
+}
+
+/** For tests: a place for tables with a time of its own; hosts opened over it see each other, like nodes over one log. */
+export const newPlace = () => {
+  const memory = new Memory()
+  const time = new FakeTime()
+  const reported: unknown[] = []
+  const logs: TableLog<Decision>[] = []
+  const openLog = (): TableLog<Decision> => openMemoryLog({ memory, clock: time.now })
+  const log = openLog()
+  const newHost = (options: Partial<HostOptions> = {}) => {
+    const own = openLog()
+    logs.push(own)
+    return new Host({ log: own, shelf, time, report: (error) => reported.push(error), ...options })
+  }
+  /** Hosts so far can neither write nor hear any more, and their timers are gone. */
+  const crash = async () => {
+    await Promise.all(logs.map((each) => each.close()))
+    time.forget()
+  }
+
+  const come = async (host: Host, code: TableCode, name: string | undefined, onChange = () => {}): Promise<Guest> => {
+    const table = await host.open(code)
+    if (table === undefined) throw new Error(`no table ${code}`)
+    return new Guest(await table.visit(name === undefined ? undefined : key(name), onChange))
+  }
+  const sit = async (host: Host, code: TableCode, name: string): Promise<Guest> => {
+    const guest = await come(host, code, name)
+    await guest.ask({ type: 'sit', name })
+    return guest
+  }
+  const decisions = async (code: TableCode): Promise<Decision[]> => {
+    const all: Decision[] = []
+    for await (const decision of log.read(code)) all.push(decision)
+    return all
+  }
+  return { time, log, reported, newHost, crash, come, sit, decisions }
+}
