@@ -12,7 +12,11 @@ module.exports = {
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]url$' } },
     noWay('packages-know-no-app', '^packages/', '^apps/'),
     noWay('kernel-knows-nobody', '^packages/kernel/', '^packages/(?!kernel/)|^apps/'),
-    noWay('words-and-decks-know-no-game', '^packages/(lexicon|decks)/', '^packages/(games|log|protocol|host|rehearsal)/'),
+    noWay(
+      'words-and-decks-know-no-game',
+      '^packages/(lexicon|decks)/',
+      '^packages/(games|log|protocol|host|rehearsal)/',
+    ),
     noWay('games-know-no-table', '^packages/games/', '^packages/(log|protocol|host|rehearsal)/'),
     noWay('protocol-knows-only-the-kernel', '^packages/protocol/', '^packages/(?!protocol/|kernel/)'),
     noWay('host-knows-no-rehearsal', '^(packages/host|apps)/', '^packages/rehearsal/'),

@@ -8,6 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
@@ -16,6 +17,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'fr-FR',
+    actionTimeout: 15_000,
     reducedMotion: 'reduce',
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
   },

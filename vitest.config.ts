@@ -1,6 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // Runes in *.svelte.ts files that tests import.
+  plugins: [svelte({ configFile: false })],
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: 'scripts/build-lexicon-first.ts',

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 
 test('the home page greets in French and leads to the Dico', async ({ page }) => {
@@ -28,17 +28,30 @@ test('by lamp or by day, kept for the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: /comme l’appareil/ }).click()
+  await page.getByRole('link', { name: 'Réglages' }).click()
+  await page.getByRole('radio', { name: 'Jour' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.getByRole('button', { name: /jour/ }).click()
+  await page.getByRole('radio', { name: 'Lampe' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: /lampe/ }).click()
-  await expect(page.getByRole('button', { name: /comme l’appareil/ })).toBeVisible()
+  await page.getByRole('group', { name: 'Lumière' }).getByRole('radio', { name: 'Comme l’appareil' }).check()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('the way into the Dico is in sight on every screen', async ({ page }) => {
+test('larger text and less motion, from the first paint of the next visit on', async ({ page }) => {
+  await page.goto('/reglages')
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: '130' }).check()
+  await page.getByRole('radio', { name: 'Moins' }).check()
+  await page.goto('/dico')
+  await expect(page.locator('html')).toHaveAttribute('data-text', '130')
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'less')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20.8px')
+})
+
+test('the ways in are in sight on every screen: a table, the Dico', async ({ page }) => {
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -51,7 +64,101 @@ test('the way into the Dico is in sight on every screen', async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Ouvrir le Dico' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Créer une table', exact: true })).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('a table is open as soon as one has a name; the name is kept', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Créer une table', exact: true }).click()
+  await page.getByRole('button', { name: 'Créer une table', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Un nom')
+  await page.getByLabel('Comment t’appelle-t-on').fill('Camille')
+  await page.getByRole('button', { name: 'Créer une table', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'La table de Camille' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+  await expect(page.getByRole('button', { name: 'Changer de nom\u00a0: Camille' })).toBeVisible()
+})
+
+test('a box from the shelf is laid on the new table', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /édition Capture/ }).click()
+  await page.getByLabel('Comment t’appelle-t-on').fill('Inès')
+  await page
+    .getByRole('button', { name: /édition Capture/ })
+    .last()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Mot pour Mot, édition Capture' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /bientôt/ }).first()).toBeDisabled()
+})
+
+/** Opens a table; its code. */
+const openTable = async (page: Page, name: string): Promise<string> => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Créer une table', exact: true }).click()
+  await page.getByLabel('Comment t’appelle-t-on').fill(name)
+  await page.getByRole('button', { name: 'Créer une table', exact: true }).click()
+  await expect(page.getByRole('heading', { name: `La table de ${name}` })).toBeVisible()
+  return new URL(page.url()).pathname.slice('/table/'.length)
+}
+
+test('joined by a code, however it is typed; one that can be none is refused kindly', async ({ page, browser }) => {
+  const code = await openTable(page, 'Camille')
+  const guest = await browser.newPage()
+  await guest.goto('/')
+  const field = guest.getByLabel('Code de la table')
+  await field.fill('k0')
+  await expect(guest.getByRole('alert')).toContainText('Aucun code n’a de 0')
+  await field.fill('k7')
+  await guest.getByRole('button', { name: 'Rejoindre' }).click()
+  await expect(guest.getByRole('alert')).toContainText('quatre ou cinq signes')
+  await field.fill(` ${code.toLowerCase().split('').join(' ')} `)
+  await expect(field).toHaveValue(code)
+  await field.press('Enter')
+  await expect(guest.getByRole('heading', { name: 'La table de Camille' })).toBeVisible()
+  await guest.getByLabel('Comment t’appelle-t-on').fill('Nino')
+  await guest.getByRole('button', { name: 'S’asseoir' }).click()
+  await expect(guest.getByText('On attend que Camille lance la partie.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Nino/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Commencer à deux' })).toBeEnabled()
+  await guest.close()
+})
+
+test('a table that does not exist gets a kind page', async ({ page }) => {
+  await page.goto('/table/2222222')
+  await expect(page.getByRole('heading', { name: 'Cette table n’existe pas.' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a lost line is told, the table stays in sight, and what was asked is done once it is back', async ({ page }) => {
+  let isDown = false
+  const lines = new Set<WebSocketRoute>()
+  await page.routeWebSocket('/api/table', (line) => {
+    if (isDown) return line.close()
+    line.connectToServer()
+    lines.add(line)
+  })
+  await openTable(page, 'Camille')
+  isDown = true
+  for (const line of lines) await line.close()
+  await expect(page.getByText('Connexion perdue, on revient…')).toBeVisible()
+  await page.getByRole('button', { name: /^Camille/ }).click()
+  await page.getByLabel('Changer de nom').fill('Camomille')
+  await page.getByRole('button', { name: 'Garder ce nom' }).click()
+  await expect(page.getByRole('heading', { name: 'La table de Camille' })).toBeVisible()
+  isDown = false
+  await expect(page.getByRole('heading', { name: 'La table de Camomille' })).toBeVisible()
+  await expect(page.getByText('Connexion perdue')).toBeHidden()
+})
+
+test('a client that is too old is asked to reload', async ({ page }) => {
+  await page.routeWebSocket('/api/table', (line) => {
+    line.onMessage(() => line.send(JSON.stringify({ type: 'error', code: 'please-reload' })))
+  })
+  await page.goto('/table/K7QF')
+  await expect(page.getByRole('heading', { name: 'Tablée a été mise à jour.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
 })
 
 test('an address that leads nowhere gets a kind page', async ({ page }) => {
@@ -74,12 +181,13 @@ test('nothing overflows sideways, from a small phone to a large screen, also at 
     await page.setViewportSize({ width, height })
     for (const path of [
       '/',
+      '/reglages',
       '/dico?mot=anticonstitutio',
       '/dico?mot=chat',
       '/dico?mot=porte-avions&liste=orthographe',
     ]) {
       await page.goto(path)
-      await expect(page.getByText(/Ouvrir le Dico|Refusé|Valable|Connu/).first()).toBeAttached()
+      await expect(page.getByText(/Créer une table|Langue|Refusé|Valable|Connu/).first()).toBeAttached()
       for (const box of ['html', 'main'])
         expect(
           await page.locator(box).evaluate((element) => element.scrollWidth - element.clientWidth),

@@ -95,6 +95,19 @@ describe('the server', () => {
     },
   )
 
+  it.each([
+    '/table/K7MP',
+    '/table/K7MP/partie/2',
+    '/ecran/K7MP',
+    '/regles',
+    '/regles/mot-pour-mot',
+    '/reglages',
+    '/table/K7MP/?x=1',
+  ])('gives the page at %s, and lets nobody it leads to know of it', async (path) => {
+    const { status, body, headers } = await get(path, { accept: '*/*' })
+    expect([status, body.toString(), headers['referrer-policy']]).toEqual([200, PAGE, 'no-referrer'])
+  })
+
   it('gives a browser the page that says so at an address that leads nowhere, as a 404', async () => {
     const { status, body } = await get('/nulle-part', HTML)
     expect([status, body.toString()]).toEqual([404, PAGE])

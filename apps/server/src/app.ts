@@ -1,12 +1,21 @@
 import { relative } from 'node:path'
 import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
+import type { Host } from '@tablee/host'
 import fastify, { type FastifyInstance } from 'fastify'
-import { measureRequests } from './metrics.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { type Meters, measureRequests, newMeters } from './metrics.ts'
+import { openSessions } from './sessions.ts'
+import { offerTables } from './tables.ts'
 
 interface AppOptions {
   /** The built client. */
   readonly webRoot: string
+  /** Who serves the tables; none: pages only. */
+  readonly host?: Host
+  readonly meters?: Meters
+  readonly limits?: Limits
+  readonly isBehindProxy?: boolean
   readonly isLogging?: boolean
 }
 
@@ -17,13 +26,42 @@ const cacheControl = (pathInRoot: string) =>
   pathInRoot.startsWith('assets') ? `public, max-age=${YEAR}, immutable` : 'no-cache'
 
 /** Pages of the client: whoever asks, a browser or a link preview, gets them. */
-const PAGES = ['/dico']
+const PAGES = [
+  '/dico',
+  '/table/:code',
+  '/table/:code/partie/:number',
+  '/ecran/:code',
+  '/regles',
+  '/regles/:game',
+  '/reglages',
+]
 
 /** A browser that looks for a page which is not there: the client has a kind one for that. */
 const wantsPage = (method: string, path: string, accept: string | undefined) =>
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && (accept ?? '').includes('text/html')
 
-export const createApp = async ({ webRoot, isLogging = false }: AppOptions): Promise<FastifyInstance> => {
+/** Tables and their sockets; those who are connected are told to come back before the server closes. */
+const serveTables = (
+  app: FastifyInstance,
+  host: Host,
+  { meters, limits, isBehindProxy }: Required<Pick<AppOptions, 'meters' | 'limits' | 'isBehindProxy'>>,
+): void => {
+  const report = (error: unknown) => app.log.error(error)
+  const onAnswer = (answer: string) => meters.moves.inc({ answer })
+  offerTables(app, { host, limits, isBehindProxy })
+  const sessions = openSessions(app.server, { host, limits, isBehindProxy, report, onAnswer })
+  meters.watch({ sockets: sessions.count, tables: () => host.openTables })
+  app.addHook('preClose', sessions.close)
+}
+
+export const createApp = async ({
+  webRoot,
+  host,
+  meters = newMeters(),
+  limits = LIMITS,
+  isBehindProxy = false,
+  isLogging = false,
+}: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: isLogging ? { level: 'warn' } : false,
     forceCloseConnections: 'idle',
@@ -44,8 +82,9 @@ export const createApp = async ({ webRoot, isLogging = false }: AppOptions): Pro
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   })
-  measureRequests(app)
+  measureRequests(app, meters)
   app.get('/healthz', () => ({ status: 'ok' }))
+  if (host) serveTables(app, host, { meters, limits, isBehindProxy })
   await app.register(serveStatic, {
     root: webRoot,
     preCompressed: true,

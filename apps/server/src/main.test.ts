@@ -97,6 +97,16 @@ describe('starting', () => {
     },
   )
 
+  it('a folder that another server uses: one sentence, exit 1', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'tablee-'))
+    await start({ DATA_DIR }).seen(/http:\S+/)
+    const { code, output } = await start({ DATA_DIR }).ended
+    expect([code, output]).toEqual([
+      1,
+      `${join(DATA_DIR, 'tables.db')} is open in another process: stop that one, or choose another file.\n`,
+    ])
+  })
+
   it('a Node that is too old: one sentence, exit 1', async () => {
     const pretend = 'Object.defineProperty(process, "versions", { value: { node: "18.20.1" } })'
     const { code, output } = await start({}, ['-e', `${pretend}; require('./scripts/require-node.cjs')`]).ended

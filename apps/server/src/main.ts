@@ -1,10 +1,19 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Host, type Library, makeShelf, realTime } from '@tablee/host'
+import { loadLibrary } from '@tablee/host/node'
+import type { Decision } from '@tablee/kernel'
+import { LogUnusable, type TableLog } from '@tablee/log'
+import { openSqliteLog } from '@tablee/log/sqlite'
 import { createApp } from './app.ts'
+import { newMeters, timedLog } from './metrics.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
-const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** The repository: this file and its bundle lie equally deep in it. */
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const webRoot = join(root, 'apps/web/dist')
 
 /** How long a stopping server waits for answers under way. */
 const LAST_WORDS = 3000
@@ -23,6 +32,23 @@ const settingsOrGiveUp = (): Settings => {
   }
 }
 
+const libraryOrGiveUp = (): Library => {
+  try {
+    return loadLibrary(root)
+  } catch {
+    return giveUp('Les listes de mots ne sont pas construites. Lance : npm run build')
+  }
+}
+
+const logOrGiveUp = async ({ dataDir }: Settings): Promise<TableLog<Decision>> => {
+  try {
+    return await openSqliteLog({ file: join(dataDir, 'tables.db'), clock: realTime.now })
+  } catch (error) {
+    if (error instanceof LogUnusable) return giveUp(error.message)
+    throw error
+  }
+}
+
 const whyNoListening = (code: string | undefined, { host, port }: Settings): string => {
   if (code === 'EADDRINUSE')
     return `Le port ${port} est déjà pris. Essaie un autre : PORT=${port < 65_535 ? port + 1 : 3000} npm start`
@@ -32,18 +58,21 @@ const whyNoListening = (code: string | undefined, { host, port }: Settings): str
 
 const settings = settingsOrGiveUp()
 if (!existsSync(webRoot)) giveUp('Le client n’est pas construit. Lance : npm run build')
-const app = await createApp({ webRoot, isLogging: true })
+const meters = newMeters()
+const log = timedLog(await logOrGiveUp(settings), meters)
+const host = new Host({ log, shelf: makeShelf(libraryOrGiveUp()) })
+const app = await createApp({ webRoot, host, meters, isBehindProxy: settings.isBehindProxy, isLogging: true })
 try {
   await app.listen({ host: settings.host, port: settings.port })
 } catch (error) {
   giveUp(whyNoListening((error as NodeJS.ErrnoException).code, settings))
 }
-const address = app.server.address()
-console.log(welcome(settings.host, typeof address === 'object' && address ? address.port : settings.port))
-
 const stop = async () => {
   setTimeout(() => app.server.closeAllConnections(), LAST_WORDS).unref()
   await app.close()
+  // Whatever was asked is answered and written before the file is let go.
+  await host.close()
+  await log.close()
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
@@ -58,3 +87,7 @@ if (process.env.npm_lifecycle_event === 'start') {
   }, 500)
   watch.unref()
 }
+
+// Last: whoever reads it may tell us to stop from then on.
+const address = app.server.address()
+console.log(welcome(settings.host, typeof address === 'object' && address ? address.port : settings.port))

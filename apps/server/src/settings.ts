@@ -5,6 +5,8 @@ export interface Settings {
   readonly host: string
   readonly port: number
   readonly dataDir: string
+  /** Callers are told apart by X-Forwarded-For. */
+  readonly isBehindProxy: boolean
 }
 
 /** What the person who started the server must change; told as one sentence, without a stack. */
@@ -41,4 +43,5 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   host: env.HOST || '0.0.0.0',
   port: readPort(env.PORT || '3000'),
   dataDir: openDataDir(env.DATA_DIR || 'data'),
+  isBehindProxy: env.TRUST_PROXY === '1',
 })

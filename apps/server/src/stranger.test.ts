@@ -33,8 +33,8 @@ describe('a stranger’s client, as docs/protocol.md has it', () => {
     await ana.ask({ type: 'start' })
     // Whoever the lot let start: Ana passes, should it be her.
     const first = await ana.sees(({ play }) => play !== undefined)
-    const { active, acting } = first.play?.view as { active: string; acting: Record<string, string> }
-    if (acting[active] === first.me)
+    const game = first.play?.view as { active: string; acting: Record<string, string> } | undefined
+    if (game?.acting[game.active] === first.me)
       for (const type of ['draw', 'start-timer', 'done']) await ana.ask({ type: 'play', move: { type } })
     expect([(await ended)[0], output]).toEqual([0, 'SOLEIL\n'])
     expect(ana.view.play?.view).toMatchObject({ answer: 'SOLEIL', spelled: 'SOLEIL' })

@@ -1,15 +1,21 @@
-// Before the first paint, so that nobody who sits by the lamp is blinded by the day.
+// Before the first paint, so that nobody who sits by the lamp is blinded by the day, nor anything jumps.
 ;(() => {
   var lamp = matchMedia('(prefers-color-scheme: dark)')
-  function light() {
-    var chosen
+  var root = document.documentElement
+  function kept(name) {
     try {
-      chosen = localStorage.getItem('tablee.theme')
-    } catch (_) {}
-    var theme = chosen === 'light' || chosen === 'dark' ? chosen : lamp.matches ? 'dark' : 'light'
-    document.documentElement.dataset.theme = theme
+      return localStorage.getItem(`tablee.${name}`)
+    } catch (_) {
+      return null
+    }
   }
-  light()
-  lamp.addEventListener('change', light)
-  addEventListener('tablee:theme', light)
+  function look() {
+    var theme = kept('theme')
+    root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : lamp.matches ? 'dark' : 'light'
+    root.dataset.text = kept('text') || '100'
+    root.dataset.motion = kept('motion') || 'auto'
+  }
+  look()
+  lamp.addEventListener('change', look)
+  addEventListener('tablee:look', look)
 })()

@@ -35,6 +35,8 @@ export const followLinks = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!link || !isPlain || event.defaultPrevented || link.origin !== location.origin || link.target) return
+  // A place in this same page: browsers know how to go there.
+  if (link.hash && link.href.split('#')[0] === location.href.split('#')[0]) return
   event.preventDefault()
   route.go(link.href)
 }

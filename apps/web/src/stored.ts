@@ -1,19 +1,29 @@
-/** One choice kept on this device; a browser that forbids it simply forgets. */
-export const stored = <T extends string>(key: string, values: readonly T[]) => ({
+/** For browsers that keep nothing: what was chosen then lasts as long as the page. */
+const inMemory = new Map<string, string>()
+
+/** One text kept on this device; `fit` says what it is worth when it is read again. */
+export const storedText = <T extends string>(key: string, fit: (raw: string) => T | undefined) => ({
   read(): T | undefined {
+    let raw = inMemory.get(key)
     try {
-      const raw = localStorage.getItem(key)
-      return values.find((value) => value === raw)
+      raw = localStorage.getItem(key) ?? raw
     } catch {
-      return undefined
+      // Forbidden: what is in memory answers.
     }
+    return raw === undefined ? undefined : fit(raw)
   },
   write(value: T | undefined): void {
+    if (value === undefined) inMemory.delete(key)
+    else inMemory.set(key, value)
     try {
       if (value === undefined) localStorage.removeItem(key)
       else localStorage.setItem(key, value)
     } catch {
-      // Private windows may refuse: the choice then lasts as long as the page.
+      // Private windows may refuse: it is in memory.
     }
   },
 })
+
+/** One choice kept on this device. */
+export const stored = <T extends string>(key: string, values: readonly T[]) =>
+  storedText(key, (raw) => values.find((value) => value === raw))

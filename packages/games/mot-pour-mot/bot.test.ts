@@ -160,6 +160,30 @@ describe('a bot', () => {
     expect(table.seenBy('Dan').answer).toBe('porte-monnaie')
   })
 
+  it('ALL-7 acts before the clock does, however short the wait', () => {
+    const short = () => new Play({ world: { ...world, answers: () => [] }, options: { waits: waits(5) } })
+    const reached: [Play, string][] = [
+      [short(), 'Ana'],
+      [short().do('Ana', { type: 'draw' }), 'Ana'],
+      [short().spell(''), 'Ana'],
+      [short().answer('SOL'), 'Dan'],
+      [short().answer('SOL').do('Dan', { type: 'contest' }), 'Ana'],
+    ]
+    for (const [table, name] of reached)
+      for (const level of BOT_LEVELS) expect(next(table, name, level)?.after).toBeLessThanOrEqual(4000)
+  })
+
+  it('MPM-9 each suggestion starts the captain’s pause anew, and makes it shorter', () => {
+    const table = new Play({ world }).spell('')
+    const pauses = [next(table, 'Ana')?.after ?? 0]
+    for (let nth = 0; nth < 3; nth++) {
+      table.do('Bob', { type: 'suggest', word: 'soleil' })
+      pauses.push(next(table, 'Ana')?.after ?? 0)
+    }
+    expect(pauses).toEqual([...pauses].sort((a, b) => b - a))
+    expect(pauses[3]).toBeLessThan((pauses[0] ?? 0) / 3)
+  })
+
   it.each([
     ['SOL', 'goes on to a word it knows', { type: 'spell', letter: 'E' }],
     ['SOLEIL', 'says done', { type: 'done' }],
@@ -228,6 +252,9 @@ describe('a bot', () => {
     const asked = (word: string) => new Play({ world }).answer(word).do('Dan', { type: 'check-spelling' })
     expect(next(asked('OSLO'), 'Ana')?.move).toEqual({ type: 'plead' })
     expect(next(asked('SOLEY'), 'Ana')).toBeUndefined()
+    const unknown = new Play({ world: { ...world, isSpelled: () => false } })
+    unknown.answer('SOLEIL').do('Dan', { type: 'check-spelling' })
+    expect(next(unknown, 'Ana')).toBeUndefined()
     expect(next(asked('OSLO'), 'Dan')).toBeUndefined()
   })
 })

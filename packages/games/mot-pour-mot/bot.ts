@@ -113,7 +113,7 @@ const plead = (view: View, tools: Tools): BotMove<Move> | undefined => {
 /** Acts as captain, suggests as a mate. A bot never contests, checks or votes (ALL-9). */
 export const bot = (view: View, seat: SeatId, tools: Tools): BotMove<Move> | undefined => {
   const team = teamOf(view.teams, seat)
-  if (team === undefined || view.isCovered) return undefined
+  if (team === undefined) return undefined
   const isActive = team === view.active
   if (view.acting[team] !== seat) return view.phase === 'spell' && isActive ? suggest(view, seat, tools) : undefined
   switch (view.phase) {

@@ -22,15 +22,18 @@ const LONGEST_SUGGESTION = 40
 const MOST_SUGGESTIONS = 20
 
 const draw = (state: State, tools: MotPourMotTools): Decided => {
+  // A deck may have changed since the cards were shuffled.
+  const left = state.pile.filter((id) => tools.cards.has(id))
+  const played = state.played.filter((id) => tools.cards.has(id))
   // MPM-29: those played are shuffled, but for the one just played.
-  const last = state.played.at(-1)
-  const again = state.pile.length > 0 ? [] : tools.chance.shuffle(state.played.filter((id) => id !== last))
-  const pile = state.pile.length > 0 ? state.pile : again.length > 0 ? again : state.played
+  const last = played.at(-1)
+  const again = left.length > 0 ? [] : tools.chance.shuffle(played.filter((id) => id !== last))
+  const pile = left.length > 0 ? left : again.length > 0 ? again : played
   const id = pile[0]
   const card = id === undefined ? undefined : tools.cards.get(id)
   if (id === undefined || card === undefined) throw new Error('a game needs cards')
   const remade: Event[] =
-    state.pile.length > 0 ? [] : [{ type: 'pile-made', pile, played: again.length > 0 && last ? [last] : [] }]
+    left.length > 0 ? [] : [{ type: 'pile-made', pile, played: again.length > 0 && last ? [last] : [] }]
   return ok([...remade, { type: 'card-drawn', id, category: card.front, wait: waitFor('read', state, tools) }])
 }
 

@@ -43,6 +43,15 @@ describe('the end', () => {
     expect(play.state.played).toEqual([last])
   })
 
+  it('MPM-29 a card that is in the deck no more is passed over', () => {
+    const cards = new Map(CARDS)
+    const play = new Play({ world: { cards } })
+    const [gone = '', ...kept] = play.state.pile
+    cards.delete(gone)
+    for (let turn = 0; turn < 2 * CARDS.size; turn++) play.answer('')
+    expect([...motPourMot.shown(play.state)].sort()).toEqual(kept.sort())
+  })
+
   it('MPM-4 the cards shown are those drawn, the one on the table included, also when they were shuffled again', () => {
     const play = new Play()
     expect(motPourMot.shown(play.state)).toEqual([])

@@ -1,7 +1,8 @@
+import { seededChance } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { EDITIONS } from './options.ts'
 import { Play } from './play.ts'
-import { bestByBoard, fitWords, gainBy } from './word-choice.ts'
+import { bestByBoard, chooseWord, fitWords, gainBy } from './word-choice.ts'
 
 const candidates = (...words: string[]) => words.map((word) => ({ word, letters: word }))
 
@@ -31,6 +32,17 @@ describe('what a word brings', () => {
     expect(gain('SSSS')).toBe(gain('SSS'))
     play.do('Ana', { type: 'spell', letter: 'S' }, { type: 'spell', letter: 'S' })
     expect(gainBy(play.seenBy('Ana'), 'sel')('SSS')).toBe(gain('SSS'))
+  })
+
+  it('gentle takes the shortest of the few words that come to mind', () => {
+    const view = new Play().spell('').seenBy('Ana')
+    const words = candidates(...Array.from({ length: 9 }, (_, nth) => 'A'.repeat(nth + 1)))
+    const lengths = Array.from({ length: 200 }, (_, nth) => {
+      return chooseWord(view, 'sel', words, 'gentle', seededChance(`${nth}`))?.letters.length ?? []
+    }).flat()
+    // One of nine would be 5 letters long on average, the shortest of three 2.5.
+    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(3)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(7)
   })
 
   it('MPM-15 MPM-18 only one word that was not given yet can be answered', () => {

@@ -102,6 +102,17 @@ describe('two nodes over one log', () => {
     expect(place.reported).toEqual([])
   })
 
+  it('catch up by reading, though the news has not come yet', async () => {
+    const one = place.newHost({ isAlone: false })
+    const deaf: TableLog<Decision> = Object.assign(Object.create(place.log), { follow: () => () => {} })
+    const other = place.newHost({ isAlone: false, log: deaf })
+    const code = await one.create()
+    const there = await place.sit(other, code, 'Tom')
+    await place.sit(one, code, 'Léa')
+    expect(await there.ask({ type: 'rename', name: 'Théo' })).toEqual(DONE)
+    expect(there.view.seats.map(({ name }) => name)).toEqual(['Théo', 'Léa'])
+  })
+
   it('know each other’s answers: a move resent to the other node has no second effect', async () => {
     const [one, other] = [place.newHost({ isAlone: false }), place.newHost({ isAlone: false })]
     const code = await one.create()

@@ -18,6 +18,9 @@ beforeEach(async () => {
   tom = await place.sit(host, code, 'Tom')
 })
 
+const stumble = () => {
+  throw new Error('bots have no feet')
+}
 const start = () => lea.ask({ type: 'start' })
 const moveTypes = async () => (await place.decisions(code)).map(({ move }) => move.type)
 const played = () => lea.view.play?.view as { phase: string; endsAt: number }
@@ -80,11 +83,12 @@ describe('the clock', () => {
     expect(place.reported).toEqual([])
   })
 
-  it('does not ask over and over for what is refused', async () => {
+  it('does not ask over and over for what is refused, nor once it is stopped', async () => {
     const asked: string[] = []
     const state = { clock: { elapsed: 0, since: place.time.now() }, lastHeard: place.time.now() }
     const ask = async ({ type }: { type: string }) => {
       asked.push(type)
+      if (asked.length === 6) clockwork.stop()
       return { type: 'refused' as const, refusal: { rule: 'ALL-8', code: 'nothing-due' } }
     }
     const dues = () => [1000, 2000, 2001, 12_000] as Instant[]
@@ -96,10 +100,23 @@ describe('the clock', () => {
     clockwork.wind()
     await place.time.pass(20)
     expect(asked).toEqual(['tick', 'tick', 'tick', 'beat', 'tick', 'beat'])
-    clockwork.stop()
+    // It was stopped while the last one was being answered.
     await place.time.pass(20)
     expect(asked).toHaveLength(6)
   })
+})
+
+it('a bot that stumbles is reported, and stops nobody from being told', async () => {
+  const shelf = new Map(
+    [...place.shelf].map(([id, { game, world }]) => [id, { game: { ...game, bot: stumble }, world }]),
+  )
+  host = place.newHost({ shelf })
+  code = await host.create()
+  lea = await place.sit(host, code, 'Léa')
+  await lea.ask({ type: 'bot', level: 'gentle' })
+  expect(await start()).toEqual({ type: 'done' })
+  expect(lea.view.status).toBe('playing')
+  expect(place.reported.map(String)).toContain('Error: bots have no feet')
 })
 
 describe('after a crash', () => {
@@ -155,7 +172,12 @@ describe('somebody who goes', () => {
     await place.time.pass(60)
     expect(isTomThere()).toBe(true)
     phone.visit.leave()
-    await place.time.pass(8)
+    await place.time.pass(5)
+    const reloaded = await place.come(host, code, 'Tom')
+    reloaded.visit.leave()
+    await place.time.pass(7)
+    expect(isTomThere()).toBe(true)
+    await place.time.pass(1)
     expect(isTomThere()).toBe(false)
   })
 

@@ -69,15 +69,24 @@ export class Clockwork {
   private set(): void {
     this.stopTimer()
     if (this.isRinging || this.isStopped) return
-    const { time, waits, machine } = this.workings
-    const { state } = this.table
+    const { time, waits } = this.workings
     const now = time.now()
-    const alarm = nextAlarm(state, machine.dues(state, this.people()), now, waits.beat, this.vain)
+    const alarm = nextAlarm(this.table.state, this.dues(), now, waits.beat, this.vain)
     if (alarm === undefined) return
     const wait = Math.max(0, alarm.at - now) as Milliseconds
     // Timers may be early by a hair, and a tick that comes too early is for nothing.
     const act = () => (time.now() < alarm.at ? this.set() : void this.ring(alarm.move))
     this.stopTimer = time.later(wait, act)
+  }
+
+  /** A bot that stumbles stops nobody from being told what happened. */
+  private dues(): readonly Instant[] {
+    try {
+      return this.workings.machine.dues(this.table.state, this.people())
+    } catch (error) {
+      this.workings.report(error)
+      return []
+    }
   }
 
   private async ring(move: Alarm['move']): Promise<void> {

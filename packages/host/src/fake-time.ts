@@ -24,6 +24,11 @@ export class FakeTime implements Time {
     return () => this.timers.delete(timer)
   }
 
+  /** How many timers are set. */
+  get waiting(): number {
+    return this.timers.size
+  }
+
   /** As a crash does: whoever waited waits in vain. */
   forget(): void {
     this.timers.clear()

@@ -1,5 +1,5 @@
 export { Host } from './host.ts'
-export type { Sight, Visit } from './open-table.ts'
+export type { Visit } from './open-table.ts'
 export { readCode } from './random.ts'
 export type { Answer } from './recorded-table.ts'
 export { type Library, makeShelf } from './shelf.ts'

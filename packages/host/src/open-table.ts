@@ -17,7 +17,7 @@ import { Presence } from './presence.ts'
 import { type Answer, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
 
 /** What a visitor sees: the view, the table's own time, and whether that runs on. */
-export interface Sight {
+interface Sight {
   readonly view: TableView
   readonly now: Instant
   readonly isRunning: boolean

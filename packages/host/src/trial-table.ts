@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { Decision, HolderKey, TableMove } from '@tablee/kernel'
 import { Memory, openMemoryLog, type TableCode, type TableLog } from '@tablee/log'
 import { FakeTime } from './fake-time.ts'
@@ -8,7 +7,7 @@ import type { Visit } from './open-table.ts'
 import type { Answer } from './recorded-table.ts'
 import { makeShelf } from './shelf.ts'
 
-const shelf = makeShelf(loadLibrary(fileURLToPath(new URL('../../..', import.meta.url))))
+const shelf = makeShelf(loadLibrary(new URL('../../..', import.meta.url).pathname))
 
 const key = (name: string): HolderKey => `key of ${name}` as HolderKey
 
@@ -61,5 +60,5 @@ export const newPlace = () => {
     for await (const decision of log.read(code)) all.push(decision)
     return all
   }
-  return { time, log, reported, newHost, crash, come, sit, decisions }
+  return { shelf, time, log, reported, newHost, crash, come, sit, decisions }
 }

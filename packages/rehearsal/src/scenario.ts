@@ -39,7 +39,7 @@ type Scenario = v.InferOutput<typeof scenario>
 type Step = Scenario['steps'][number]
 
 /** What did not hold, and at which step (counted from 1; 0: the set-up). */
-export interface Miss {
+interface Miss {
   readonly step: number
   readonly what: string
 }

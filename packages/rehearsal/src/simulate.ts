@@ -2,7 +2,7 @@ import { type BotLevel, type Decision, type Shelf, type TableState, tableMachine
 import { INVARIANTS } from './invariants.ts'
 import { VirtualTable } from './virtual-table.ts'
 
-export interface Rehearsal {
+interface Rehearsal {
   readonly game: string
   readonly options?: unknown
   readonly levels: readonly BotLevel[]

@@ -3,7 +3,7 @@ import type { Chance, Shelf } from '@tablee/kernel'
 import * as v from 'valibot'
 
 /** Lots as a scenario gives them, then noughts; what is shuffled keeps its order. */
-export const stackedChance = (lots: readonly number[]): (() => Chance) => {
+const stackedChance = (lots: readonly number[]): (() => Chance) => {
   const left = [...lots]
   return () => ({
     below: (count) => {

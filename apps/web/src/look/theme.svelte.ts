@@ -1,20 +1,24 @@
 import { stored } from '../stored.ts'
 
 const THEMES = ['light', 'dark'] as const
-type Theme = (typeof THEMES)[number]
+export const LIGHTS = ['auto', ...THEMES] as const
+type Light = (typeof LIGHTS)[number]
 
 const choice = stored('tablee.theme', THEMES)
-const AFTER: Record<Theme | 'auto', Theme | undefined> = { auto: 'light', light: 'dark', dark: undefined }
+const AFTER: Record<Light, Light> = { auto: 'light', light: 'dark', dark: 'auto' }
 
 /** Day, lamp, or as the device says; public/theme.js carries it out. */
 class Lighting {
-  chosen: Theme | 'auto' = $state(choice.read() ?? 'auto')
+  chosen: Light = $state(choice.read() ?? 'auto')
+
+  choose(light: Light) {
+    choice.write(light === 'auto' ? undefined : light)
+    this.chosen = light
+    dispatchEvent(new Event('tablee:look'))
+  }
 
   next() {
-    const theme = AFTER[this.chosen]
-    choice.write(theme)
-    this.chosen = theme ?? 'auto'
-    dispatchEvent(new Event('tablee:theme'))
+    this.choose(AFTER[this.chosen])
   }
 }
 

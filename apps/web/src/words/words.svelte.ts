@@ -20,3 +20,12 @@ class Speech {
 }
 
 export const speech = new Speech()
+
+/** A feature's own texts, loaded with it; English that lacks one is a type error. */
+export const catalogue = <T>(fr: T, en: NoInfer<T>) => ({
+  fr,
+  en,
+  get current(): T {
+    return speech.language === 'fr' ? fr : en
+  },
+})

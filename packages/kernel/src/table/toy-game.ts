@@ -15,7 +15,7 @@ interface State {
   readonly turns: number
   readonly endsAt: Instant
 }
-export type ToyMove = { readonly type: 'next' } | { readonly type: 'time-up' }
+type ToyMove = { readonly type: 'next' } | { readonly type: 'time-up' }
 type Event = { readonly type: 'dealt'; readonly state: State } | { readonly type: 'passed'; readonly endsAt: Instant }
 interface View {
   readonly turn: SeatId | undefined
@@ -31,7 +31,7 @@ const WAIT = seconds(10)
 const turnOf = ({ seats, turns }: State) => seats[turns % seats.length]
 const isOver = ({ seats, turns, options }: State) => turns >= seats.length * options.rounds
 
-export const toyGame: Game<Options, State, ToyMove, Event, View, World> = {
+const toyGame: Game<Options, State, ToyMove, Event, View, World> = {
   id: 'toy',
   defaults: { rounds: 3, hasTeams: false },
   seats: ({ hasTeams }) => ({ min: 2, max: 4, teams: hasTeams ? ['nord', 'sud', 'est'] : [] }),

@@ -1,0 +1,167 @@
+import { once } from 'node:events'
+import { afterEach, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Limits } from './limits.ts'
+import { Client } from './trial-client.ts'
+import { startTrial, type Trial } from './trial-server.ts'
+
+let trial: Trial
+afterEach(async () => {
+  vi.useRealTimers()
+  await trial.close()
+})
+
+const serve = async (limits: Partial<Limits>): Promise<string> => {
+  trial = await startTrial(limits)
+  return trial.host.create()
+}
+const newTable = (headers: Record<string, string> = {}) => fetch(`${trial.url}/api/tables`, { method: 'POST', headers })
+
+/** What an upgrade is answered with. */
+const upgrade = (headers: Record<string, string> = {}, path = '/api/table'): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`${trial.url.replace('http', 'ws')}${path}`, { headers })
+    socket.on('open', () => resolve(101))
+    socket.on('unexpected-response', (request, { statusCode }) => {
+      request.destroy()
+      resolve(statusCode)
+    })
+    socket.on('error', () => {})
+  })
+
+it('a thousand moves at once: those beyond the burst are dropped, then the socket; nobody else notices', async () => {
+  const code = await serve({ perSecond: 0.001 })
+  const lea = await trial.sit(code, 'Léa')
+  const tom = await trial.sit(code, 'Tom')
+  await lea.sees(({ seats }) => seats.length === 2)
+  for (let nth = 0; nth < 1000; nth++) lea.say({ type: 'move', id: `${nth}`, move: { type: 'start-over' } })
+  const asked = tom.ask({ type: 'rename', name: 'Théo' })
+  expect(await lea.closed).toEqual({ code: 1008, reason: 'slow-down' })
+  expect(await asked).toMatchObject({ type: 'done' })
+  const errors = lea.frames.flatMap((frame) => (frame.type === 'error' ? [frame.code] : []))
+  // Her hello and her seat were two of the sixty.
+  expect(errors.filter((each) => each === 'malformed')).toHaveLength(58)
+  expect(errors.filter((each) => each === 'slow-down')).toHaveLength(201)
+  expect(tom.socket.readyState).toBe(WebSocket.OPEN)
+  expect((await Client.at(trial.url, code, 'Léa')).view.me).toBe('s1')
+})
+
+it('whoever slows down is served again, and what was dropped before no longer counts', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const code = await serve({ burst: 5, perSecond: 1, droppedInARow: 3 })
+  const lea = await Client.at(trial.url, code, 'Léa')
+  const answersTo = async (pings: number) => {
+    const from = lea.frames.length
+    for (let nth = 0; nth < pings; nth++) lea.say({ type: 'ping' })
+    while (lea.frames.length < from + pings) await once(lea.socket, 'message')
+    return lea.frames
+      .slice(from)
+      .map(({ type }) => type)
+      .sort()
+  }
+  expect(await answersTo(7)).toEqual([...Array(3).fill('error'), ...Array(4).fill('pong')])
+  vi.advanceTimersByTime(1000)
+  expect(await answersTo(4)).toEqual(['error', 'error', 'error', 'pong'])
+  vi.advanceTimersByTime(60_000)
+  expect(await answersTo(6)).toEqual(['error', ...Array(5).fill('pong')])
+})
+
+it('codes that lead nowhere: after some tries nothing is said about any code, but to whoever has a seat', async () => {
+  const code = await serve({ unknownCodes: 3 })
+  await trial.sit(code, 'Léa')
+  const answerTo = async (table: string) => {
+    const client = await Client.connect(trial.url)
+    client.hello(table, 'Tom')
+    const { code: trouble } = await client.hears('error')
+    await client.closed
+    return trouble
+  }
+  const answers = await Promise.all(['ZZZZ', 'ZZZY', 'ZZZX', 'ZZZW', 'ZZZV'].map(answerTo))
+  expect(answers.filter((answer) => answer === 'no-such-table')).toHaveLength(3)
+  expect(answers.filter((answer) => answer === 'too-many-tries')).toHaveLength(2)
+  expect(await answerTo(code)).toBe('too-many-tries')
+  expect((await Client.at(trial.url, code, 'Léa')).view).toMatchObject({ me: 's1', onlookers: 0 })
+})
+
+it('new tables: after some the answer is 429, for ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await serve({ newTables: 2 })
+  expect([(await newTable()).status, (await newTable()).status]).toEqual([201, 201])
+  const refused = await newTable()
+  expect([refused.status, await refused.json()]).toEqual([429, { error: 'too-many-tries' }])
+  vi.advanceTimersByTime(599_000)
+  expect((await newTable()).status).toBe(429)
+  vi.advanceTimersByTime(1000)
+  expect((await newTable()).status).toBe(201)
+})
+
+it('sockets of one address: the one too many is answered 429, until another is closed', async () => {
+  const code = await serve({ socketsPerAddress: 2 })
+  const [one] = [await Client.at(trial.url, code), await Client.at(trial.url, code)]
+  expect(await upgrade()).toBe(429)
+  one?.socket.close()
+  await one?.closed
+  expect(await upgrade()).toBe(101)
+})
+
+it('other people’s pages get neither socket nor table', async () => {
+  await serve({})
+  const { host } = new URL(trial.url)
+  expect(await upgrade({ origin: 'https://elsewhere.example' })).toBe(403)
+  expect(await upgrade({ origin: `http://${host}` })).toBe(101)
+  expect((await newTable({ origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect((await newTable({ origin: `http://${host}` })).status).toBe(201)
+})
+
+it('an upgrade anywhere else leads nowhere', async () => {
+  await serve({})
+  expect(await upgrade({}, '/elsewhere')).toBe(404)
+  expect(await upgrade({}, '/api/table?code=ABCD')).toBe(101)
+})
+
+it('whoever says no hello is sent away', async () => {
+  await serve({ helloWithin: 20 })
+  const client = await Client.connect(trial.url)
+  expect((await client.closed).code).toBe(1008)
+  expect(client.frames).toEqual([{ type: 'error', code: 'hello-first' }])
+})
+
+it('whoever answers no heartbeat is gone; whoever does stays', async () => {
+  const code = await serve({ heartbeat: 250 })
+  const there = await Client.at(trial.url, code)
+  const gone = new WebSocket(`${trial.url.replace('http', 'ws')}/api/table`, { autoPong: false })
+  gone.on('error', () => {})
+  const [closing] = await once(gone, 'close')
+  expect(closing).toBe(1006)
+  for (let beats = 0; beats < 2; beats++) await once(there.socket, 'ping')
+  expect(there.socket.readyState).toBe(WebSocket.OPEN)
+})
+
+it('whoever does not read is cut off before it fills the memory; the others play on', async () => {
+  const code = await serve({ burst: 10_000 })
+  const lea = await trial.sit(code, 'Léa')
+  const deaf = await trial.sit(code, 'Tom')
+  // Of a size that no game has: what the system keeps for a socket is soon full.
+  const replay = { number: 1, game: 'mot-pour-mot', seed: 'x'.repeat(900_000), names: {}, steps: [] }
+  trial.host.replay = async () => replay
+  deaf.socket.pause()
+  for (let nth = 0; nth < 100; nth++) deaf.say({ type: 'replay', id: `${nth}`, game: 1 })
+  const isCutOff = async (): Promise<boolean> => {
+    const metrics = await (await fetch(`${trial.url}/metrics`)).text()
+    return /^tablee_sockets 1$/m.test(metrics)
+  }
+  while (!(await isCutOff())) expect(await lea.ask({ type: 'rename', name: 'Léa' })).toMatchObject({ type: 'done' })
+  deaf.socket.terminate()
+})
+
+it('counts sockets, tables, moves and appends', async () => {
+  const code = await serve({})
+  const lea = await trial.sit(code, 'Léa')
+  await lea.ask({ type: 'start' })
+  const metrics = await (await fetch(`${trial.url}/metrics`)).text()
+  expect(metrics).toMatch(/^tablee_sockets 1$/m)
+  expect(metrics).toMatch(/^tablee_open_tables 1$/m)
+  expect(metrics).toMatch(/^tablee_moves_total\{answer="done"\} 1$/m)
+  expect(metrics).toMatch(/^tablee_moves_total\{answer="refused"\} 1$/m)
+  expect(metrics).toContain('tablee_append_duration_seconds')
+})

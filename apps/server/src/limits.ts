@@ -1,0 +1,91 @@
+/** How much one client may ask for. */
+export interface Limits {
+  /** Frames: so many at once, then so many a second. */
+  readonly burst: number
+  readonly perSecond: number
+  /** A socket that had so many frames in a row dropped is closed. */
+  readonly droppedInARow: number
+  /** What has to be said within. */
+  readonly helloWithin: number
+  readonly heartbeat: number
+  /** Bytes that a client may leave unread. */
+  readonly unread: number
+  readonly socketsPerAddress: number
+  /** Codes that lead nowhere, per address and minute. */
+  readonly unknownCodes: number
+  /** New tables, per address and ten minutes. */
+  readonly newTables: number
+}
+
+export const LIMITS: Limits = {
+  burst: 60,
+  perSecond: 30,
+  droppedInARow: 200,
+  helloWithin: 10_000,
+  heartbeat: 15_000,
+  unread: 1_000_000,
+  socketsPerAddress: 300,
+  unknownCodes: 15,
+  newTables: 30,
+}
+
+/** Fills up by so many a second, up to the brim. */
+export class Bucket {
+  private filledAt = performance.now()
+  private left: number
+
+  constructor(
+    private readonly brim: number,
+    private readonly perSecond: number,
+  ) {
+    this.left = brim
+  }
+
+  take(count = 1): boolean {
+    const now = performance.now()
+    this.left = Math.min(this.brim, this.left + ((now - this.filledAt) / 1000) * this.perSecond)
+    this.filledAt = now
+    if (this.left < count) return false
+    this.left -= count
+    return true
+  }
+}
+
+interface Counted {
+  readonly since: number
+  count: number
+}
+
+/** Counts what each address did in its present window of time. */
+export class Tally {
+  private readonly byAddress = new Map<string, Counted>()
+  private sweptAt = performance.now()
+
+  constructor(
+    private readonly most: number,
+    private readonly window: number,
+  ) {}
+
+  isFull(address: string): boolean {
+    return (this.current(address)?.count ?? 0) >= this.most
+  }
+
+  add(address: string): void {
+    const counted = this.current(address)
+    if (counted) counted.count += 1
+    else this.byAddress.set(address, { since: performance.now(), count: 1 })
+    this.sweep()
+  }
+
+  private current(address: string): Counted | undefined {
+    const counted = this.byAddress.get(address)
+    return counted && performance.now() - counted.since < this.window ? counted : undefined
+  }
+
+  /** Once a window: who was not heard of since is forgotten. */
+  private sweep(): void {
+    if (performance.now() - this.sweptAt < this.window) return
+    this.sweptAt = performance.now()
+    for (const address of this.byAddress.keys()) if (!this.current(address)) this.byAddress.delete(address)
+  }
+}

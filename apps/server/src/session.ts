@@ -1,0 +1,186 @@
+import { type Answer, type Host, readCode, type Visit } from '@tablee/host'
+import type { TableView } from '@tablee/kernel'
+import type { TableCode } from '@tablee/log'
+import { type FromClient, type FromServer, PROTOCOL, patchFrom, readFromClient, type Trouble } from '@tablee/protocol'
+import type { WebSocket } from 'ws'
+import { keyOf } from './callers.ts'
+import { Bucket, type Limits, type Tally } from './limits.ts'
+
+export interface SessionTools {
+  readonly host: Host
+  readonly limits: Limits
+  readonly unknownCodes: Tally
+  readonly report: (error: unknown) => void
+  readonly onAnswer: (answer: Answer['type']) => void
+}
+
+/** What a replay costs: it reads the whole log of a table. */
+const REPLAY_FRAMES = 20
+
+const POLICY = 1008
+const OUR_FAULT = 1011
+
+/** One device's socket: hello first, then moves in and views out. */
+export class Session {
+  private readonly bucket: Bucket
+  private readonly stopWaiting: () => void
+  private droppedInARow = 0
+  private greeting: Promise<void> | undefined
+  private code: TableCode | undefined
+  private hasSecret = false
+  private visit: Visit | undefined
+  /** What this socket was shown last: the next patch starts from it. */
+  private shown: TableView | undefined
+  private isShowing = false
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly address: string,
+    private readonly tools: SessionTools,
+  ) {
+    const { burst, perSecond, helloWithin } = tools.limits
+    this.bucket = new Bucket(burst, perSecond)
+    const waiting = setTimeout(() => this.giveUp('hello-first'), helloWithin)
+    this.stopWaiting = () => clearTimeout(waiting)
+    socket.on('message', (data, isBinary) => this.receive(isBinary ? undefined : String(data)))
+    socket.on('close', () => this.leave())
+    // What ws refuses by itself, such as a frame beyond all measure: it closes the socket, and that is all.
+    socket.on('error', () => {})
+  }
+
+  private receive(text: string | undefined): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (!this.bucket.take()) {
+      this.drop()
+      return
+    }
+    this.droppedInARow = 0
+    const message = text === undefined ? undefined : readFromClient(text)
+    if (message === undefined) this.complain('malformed')
+    else this.handle(message).catch((error: unknown) => this.apologise(error))
+  }
+
+  private async handle(message: FromClient): Promise<void> {
+    if (message.type === 'hello') {
+      if (this.greeting !== undefined) return this.complain('malformed')
+      this.greeting = this.greet(message)
+      return this.greeting
+    }
+    if (this.greeting === undefined) return this.complain('hello-first')
+    // Whoever does not wait for the welcome is served in order all the same.
+    await this.greeting
+    if (this.visit === undefined) return
+    if (message.type === 'ping') this.send({ type: 'pong' })
+    else if (message.type === 'move') await this.move(this.visit, message)
+    else await this.replay(this.visit, message)
+  }
+
+  private async greet({ protocol, table, secret }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
+    const { host, unknownCodes } = this.tools
+    this.stopWaiting()
+    if (protocol !== PROTOCOL) return this.giveUp('please-reload')
+    this.code = readCode(table)
+    const open = this.code && (await host.open(this.code))
+    // Asked and counted in one go: many tries at the same time are many tries.
+    const isGuessing = unknownCodes.isFull(this.address)
+    if (open === undefined) {
+      unknownCodes.add(this.address)
+      return this.giveUp(isGuessing ? 'too-many-tries' : 'no-such-table')
+    }
+    const visit = await open.visit(secret === undefined ? undefined : keyOf(secret), () => this.showSoon())
+    this.visit = visit
+    this.hasSecret = secret !== undefined
+    if (this.socket.readyState !== this.socket.OPEN) return this.leave()
+    if (visit.isRemoved()) return this.giveUp('removed')
+    // Whoever has a seat here need not guess.
+    if (isGuessing && visit.seat() === undefined) return this.giveUp('too-many-tries')
+    this.send({ type: 'welcome', protocol: PROTOCOL, table: this.code as string })
+    this.show()
+  }
+
+  private async move(visit: Visit, { id, move }: Extract<FromClient, { type: 'move' }>): Promise<void> {
+    if (move.type === 'sit' && !this.hasSecret) return this.complain('malformed')
+    const answer = await visit.ask(move, id)
+    this.tools.onAnswer(answer.type)
+    // What it changed is seen before it is called done.
+    this.show()
+    if (answer.type === 'done') this.send({ type: 'done', id })
+    else if (answer.type === 'refused') this.send({ type: 'refused', id, refusal: answer.refusal })
+    else this.giveUp('server-trouble', OUR_FAULT)
+  }
+
+  /** ALL-5: for whoever sits here. */
+  private async replay(visit: Visit, { id, game }: Extract<FromClient, { type: 'replay' }>): Promise<void> {
+    if (!this.bucket.take(REPLAY_FRAMES)) return this.complain('slow-down')
+    const refuse = (code: 'not-seated' | 'no-game') =>
+      this.send({ type: 'refused', id, refusal: { rule: 'ALL-5', code } })
+    if (visit.seat() === undefined) return refuse('not-seated')
+    const replay = this.code && (await this.tools.host.replay(this.code, game))
+    if (replay === undefined) return refuse('no-game')
+    this.send({ type: 'replay', id, replay })
+  }
+
+  /** Once per turn of the event loop, however much happened in it. */
+  private showSoon(): void {
+    if (this.isShowing) return
+    this.isShowing = true
+    setImmediate(() => {
+      this.isShowing = false
+      try {
+        this.show()
+      } catch (error) {
+        this.apologise(error)
+      }
+    })
+  }
+
+  /** The whole view, then what changed. */
+  private show(): void {
+    if (this.visit === undefined) return
+    if (this.visit.isRemoved()) {
+      this.giveUp('removed')
+      return
+    }
+    const { view, now, isRunning } = this.visit.look()
+    const before = this.shown
+    this.shown = view
+    const patch = before && patchFrom(before, view)
+    if (before === undefined) this.send({ type: 'view', view, now, isRunning })
+    else if (patch !== undefined) this.send({ type: 'patch', patch, now, isRunning })
+  }
+
+  private send(message: FromServer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    this.socket.send(JSON.stringify(message))
+    // Whoever does not read what is sent would have us keep it all.
+    if (this.socket.bufferedAmount > this.tools.limits.unread) this.socket.terminate()
+  }
+
+  private complain(code: Trouble): void {
+    this.send({ type: 'error', code })
+  }
+
+  private giveUp(code: Trouble, reason = POLICY): void {
+    this.complain(code)
+    this.socket.close(reason, code)
+    this.leave()
+  }
+
+  private drop(): void {
+    this.droppedInARow += 1
+    if (this.droppedInARow > this.tools.limits.droppedInARow) this.giveUp('slow-down')
+    else this.complain('slow-down')
+  }
+
+  /** Our own fault: told without a word of what it was. */
+  private apologise(error: unknown): void {
+    this.tools.report(error)
+    this.giveUp('server-trouble', OUR_FAULT)
+  }
+
+  private leave(): void {
+    this.stopWaiting()
+    this.visit?.leave()
+    this.visit = undefined
+  }
+}

@@ -1,0 +1,81 @@
+import type { Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Host } from '@tablee/host'
+import { LARGEST_FRAME } from '@tablee/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { addressOf, isOwnPage } from './callers.ts'
+import { type Limits, Tally } from './limits.ts'
+import { Session, type SessionTools } from './session.ts'
+
+const PATH = '/api/table'
+const MINUTE = 60_000
+const GOING_AWAY = 1001
+/** How long a client has to say goodbye. */
+const LAST_WORDS = 500
+
+interface SessionsOptions extends Pick<SessionTools, 'report' | 'onAnswer'> {
+  readonly host: Host
+  readonly limits: Limits
+  readonly isBehindProxy: boolean
+}
+
+interface Sessions {
+  readonly count: () => number
+  close(): Promise<void>
+}
+
+const refuse = (socket: Duplex, status: '403 Forbidden' | '404 Not Found' | '429 Too Many Requests'): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** WebSockets at /api/table, each a session. */
+export const openSessions = (server: Server, { isBehindProxy, ...options }: SessionsOptions): Sessions => {
+  const { limits } = options
+  const tools: SessionTools = { ...options, unknownCodes: new Tally(limits.unknownCodes, MINUTE) }
+  const door = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false })
+  const perAddress = new Map<string, number>()
+  const answering = new WeakSet<WebSocket>()
+
+  const count = (address: string, change: 1 | -1): void => {
+    const sockets = (perAddress.get(address) ?? 0) + change
+    if (sockets > 0) perAddress.set(address, sockets)
+    else perAddress.delete(address)
+  }
+
+  server.on('upgrade', (request, socket: Duplex, head) => {
+    // A caller that hangs up in the middle is no trouble of ours.
+    socket.on('error', () => socket.destroy())
+    if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, '404 Not Found')
+    if (!isOwnPage(request)) return refuse(socket, '403 Forbidden')
+    const address = addressOf(request, isBehindProxy)
+    if ((perAddress.get(address) ?? 0) >= limits.socketsPerAddress) return refuse(socket, '429 Too Many Requests')
+    door.handleUpgrade(request, socket, head, (client) => {
+      count(address, 1)
+      answering.add(client)
+      client.on('pong', () => answering.add(client))
+      client.on('close', () => count(address, -1))
+      new Session(client, address, tools)
+    })
+  })
+
+  const heartbeat = setInterval(() => {
+    for (const client of door.clients) {
+      if (!answering.delete(client)) client.terminate()
+      else client.ping()
+    }
+  }, limits.heartbeat)
+
+  const close = async (): Promise<void> => {
+    clearInterval(heartbeat)
+    const gone = [...door.clients].map((client) => new Promise((resolve) => client.once('close', resolve)))
+    for (const client of door.clients) client.close(GOING_AWAY)
+    const impatience = setTimeout(() => {
+      for (const client of door.clients) client.terminate()
+    }, LAST_WORDS)
+    await Promise.all(gone)
+    clearTimeout(impatience)
+    door.close()
+  }
+
+  return { count: () => door.clients.size, close }
+}

@@ -1,0 +1,29 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newPlace } from '@tablee/host/trial'
+import { createApp } from './app.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { Client } from './trial-client.ts'
+
+/** For tests: the real server on a port of its own, over a log in memory and a time that passes when told to. */
+export const startTrial = async (limits: Partial<Limits> = {}) => {
+  const place = newPlace()
+  const host = place.newHost()
+  const webRoot = mkdtempSync(join(tmpdir(), 'tablee-web-'))
+  writeFileSync(join(webRoot, 'index.html'), '')
+  const app = await createApp({ webRoot, host, limits: { ...LIMITS, ...limits } })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+
+  const sit = async (code: string, name: string): Promise<Client> => {
+    const client = await Client.at(url, code, name)
+    await client.ask({ type: 'sit', name })
+    return client
+  }
+  const close = async () => {
+    await app.close()
+    await host.close()
+  }
+  return { ...place, host, url, app, sit, close }
+}
+export type Trial = Awaited<ReturnType<typeof startTrial>>

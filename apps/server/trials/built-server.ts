@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The server as `npm run build` made it, in a process of its own. */
+export const startBuiltServer = async (dataDir: string) => {
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = once(child, 'close')
+  let said = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+      if (found !== undefined) resolve(found)
+    })
+    gone.then(() => reject(new Error(`the server did not start: ${said}`)))
+  })
+  /** As a power cut would. */
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await gone
+  }
+  return { url, kill }
+}

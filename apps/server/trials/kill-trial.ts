@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { realTime } from '@tablee/host'
+import type { Decision } from '@tablee/kernel'
+import type { TableCode } from '@tablee/log'
+import { openSqliteLog } from '@tablee/log/sqlite'
+import { startBuiltServer } from './built-server.ts'
+import { Player } from './player.ts'
+
+const TABLES = 5
+const PEOPLE = 4
+
+interface KillCounts {
+  kills: number
+  acknowledged: number
+  /** Acknowledged and found in the log. */
+  recovered: number
+  lost: number
+  /** Moves that had a second effect. */
+  doubled: number
+  /** Refused, and written all the same. */
+  ghosts: number
+  seatsLost: number
+  changedAnswers: number
+}
+
+type Found = ReadonlyMap<string, readonly Decision[]>
+
+const readLog = async (folder: string, tables: readonly string[]): Promise<Found> => {
+  const log = await openSqliteLog<Decision>({ file: join(folder, 'tables.db'), clock: realTime.now })
+  const found = new Map<string, Decision[]>()
+  for (const table of tables) {
+    const decisions: Decision[] = []
+    for await (const decision of log.read(table as TableCode)) decisions.push(decision)
+    found.set(table, decisions)
+  }
+  await log.close()
+  return found
+}
+
+/** What of this player's moves is in the log, and how often. */
+const recoveredOf = ({ table, asked, seatsLost, changedAnswers }: Player, found: Found) => {
+  const decisions = found.get(table) ?? []
+  const times = (id: string) => decisions.filter(({ moveId }) => moveId === id).length
+  const done = asked.filter(({ fate }) => fate === 'done')
+  return {
+    acknowledged: done.length,
+    recovered: done.filter(({ id }) => times(id) >= 1).length,
+    lost: done.filter(({ id }) => times(id) === 0).length,
+    doubled: asked.filter(({ id }) => times(id) > 1).length,
+    ghosts: asked.filter(({ id, fate }) => fate === 'refused' && times(id) > 0).length,
+    seatsLost,
+    changedAnswers,
+  }
+}
+
+const sum = (players: readonly Player[], found: Found, kills: number): KillCounts => {
+  const counts = {
+    kills,
+    acknowledged: 0,
+    recovered: 0,
+    lost: 0,
+    doubled: 0,
+    ghosts: 0,
+    seatsLost: 0,
+    changedAnswers: 0,
+  }
+  for (const each of players.map((player) => recoveredOf(player, found)))
+    for (const key of Object.keys(each) as (keyof typeof each)[]) counts[key] += each[key]
+  return counts
+}
+
+const openTables = async (url: string): Promise<string[]> => {
+  const answers = await Promise.all(
+    Array.from({ length: TABLES }, () => fetch(`${url}/api/tables`, { method: 'POST' })),
+  )
+  const tables = (await Promise.all(answers.map((answer) => answer.json()))) as { code: string }[]
+  return tables.map(({ code }) => code)
+}
+
+/**
+ * Kills the built server in the midst of play, again and again over the same file. After each kill the log is read as it
+ * lies on the disk; after each restart everybody comes back and sends again what got no answer.
+ */
+export const runKills = async (kills: number, onKill: (counts: KillCounts) => void = () => {}): Promise<KillCounts> => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-kills-'))
+  let players: Player[] = []
+  let tables: string[] = []
+  try {
+    for (let nth = 1; nth <= kills; nth++) {
+      const server = await startBuiltServer(folder)
+      try {
+        if (tables.length === 0) {
+          tables = await openTables(server.url)
+          players = tables.flatMap((table) =>
+            Array.from({ length: PEOPLE }, (_, at) => new Player(`${table} ${at}`, table)),
+          )
+        }
+        await Promise.all(players.map((player) => player.come(server.url)))
+        const playing = players.map((player) => player.play())
+        await pause(100 + Math.random() * 1400)
+        await server.kill()
+        await Promise.all(playing)
+      } finally {
+        await server.kill()
+      }
+      onKill(sum(players, await readLog(folder, tables), nth))
+    }
+    // Nobody was killed this time: the last moves are sent again, and the last seats looked for.
+    const server = await startBuiltServer(folder)
+    await Promise.all(players.map((player) => player.come(server.url))).finally(server.kill)
+    return sum(players, await readLog(folder, tables), kills)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

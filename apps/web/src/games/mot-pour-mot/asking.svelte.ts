@@ -1,0 +1,41 @@
+import type { Move, PhaseName } from '@tablee/games/mot-pour-mot'
+import type { Refusal, TableMove } from '@tablee/kernel'
+import { sound } from '../../sound/sound.svelte.ts'
+import type { TableLink } from '../game-ui.ts'
+
+/** What one person asks of the game, and the last no they got. */
+export class Asking {
+  refusal: Refusal | undefined = $state.raw()
+  #isAsking = false
+  readonly #link: () => TableLink
+
+  constructor(link: () => TableLink) {
+    this.#link = link
+  }
+
+  readonly ask = (move: Move): Promise<Refusal | undefined> => this.#tell({ type: 'play', move })
+
+  /** For buttons: a second tap before the answer is the first one again. */
+  readonly once = (move: Move): Promise<void> => this.#onlyOnce({ type: 'play', move })
+
+  /** ALL-7: the host's, at a table without a clock. */
+  readonly callTime = (phase: PhaseName): Promise<void> =>
+    this.#onlyOnce({ type: 'call-time', move: { type: 'time-up', phase } satisfies Move })
+
+  async #onlyOnce(move: TableMove): Promise<void> {
+    if (this.#isAsking) return
+    this.#isAsking = true
+    await this.#tell(move)
+    this.#isAsking = false
+  }
+
+  async #tell(move: TableMove): Promise<Refusal | undefined> {
+    this.refusal = undefined
+    const refusal = await this.#link().ask(move)
+    if (refusal) {
+      this.refusal = refusal
+      sound.play('no')
+    }
+    return refusal
+  }
+}

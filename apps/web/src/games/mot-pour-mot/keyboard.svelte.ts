@@ -1,0 +1,23 @@
+import { createSubscriber } from 'svelte/reactivity'
+
+const subscribe = createSubscriber((update) => {
+  const { visualViewport } = globalThis
+  visualViewport?.addEventListener('resize', update)
+  return () => visualViewport?.removeEventListener('resize', update)
+})
+
+/** Less than this is a bar of the browser, not a keyboard. */
+const LEAST = 120
+
+/** The keyboard on the screen: on most phones it lies over the page's foot. */
+export const keyboard = {
+  /** What it covers, in pixels. */
+  get height(): number {
+    subscribe()
+    const { visualViewport } = globalThis
+    // A magnified page shows less of itself, too.
+    if (!visualViewport || visualViewport.scale > 1.01) return 0
+    const covered = innerHeight - visualViewport.height - visualViewport.offsetTop
+    return covered < LEAST ? 0 : Math.round(covered)
+  },
+}

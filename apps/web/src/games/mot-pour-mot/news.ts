@@ -1,0 +1,47 @@
+import type { View } from '@tablee/games/mot-pour-mot'
+import type { SeatId } from '@tablee/kernel'
+import { movedAt } from './shifts.ts'
+import { lastLine, standsLine } from './tell.ts'
+import type { Words } from './words.ts'
+
+const isOut = (view: View, letter: string) => {
+  const place = view.tiles[letter]
+  return place !== undefined && 'outBy' in place
+}
+
+const spellingNews = (before: View, after: View, { news }: Words): string[] => {
+  const [was, is] = [before.spelled ?? '', after.spelled ?? '']
+  if (was.startsWith(is)) return was === is ? [] : [news.takenBack(was.slice(is.length))]
+  if (!is.startsWith(was)) return []
+  const moved = movedAt(after)
+  const lastMove = (letter: string) => moved.findLastIndex((isMoved, at) => isMoved && is[at] === letter)
+  return [...is].slice(was.length).map((letter, nth) => {
+    const at = was.length + nth
+    if (!moved[at]) return news.still(letter)
+    return isOut(after, letter) && lastMove(letter) === at ? news.out[after.edition](letter) : news.moved(letter)
+  })
+}
+
+/** What changed, for whoever listens instead of looking. The headline tells whose turn it is and what is asked. */
+export const newsOf = (
+  before: View,
+  after: View,
+  words: Words,
+  headline: (view: View) => string,
+  nameOf: (seat: SeatId) => string,
+): string[] => {
+  const { news, note } = words
+  const told: string[] = []
+  if (after.last !== undefined && JSON.stringify(after.last) !== JSON.stringify(before.last))
+    told.push(lastLine(after.last, after.edition, words))
+  if (after.verdict && !before.verdict) told.push(standsLine(after.verdict, words))
+  if (after.category !== undefined && after.category !== before.category) told.push(news.category(after.category))
+  if (before.phase === 'spell' && after.spelled !== undefined) told.push(...spellingNews(before, after, words))
+  const heard = before.suggestions?.length ?? 0
+  for (const { seat, word } of (after.suggestions ?? []).slice(heard)) told.push(news.suggested(nameOf(seat), word))
+  if (before.phase !== after.phase || before.active !== after.active || before.isCovered !== after.isCovered)
+    told.push(`${headline(after)}.`.replace(/([….!?])\.$/, '$1'))
+  else if (after.voted && after.voters && after.voted.length !== before.voted?.length)
+    told.push(`${note.voted(after.voted.length, after.voters.length)}.`)
+  return told
+}

@@ -1,0 +1,45 @@
+import { catalogue } from '../words/words.svelte.ts'
+
+const fr = {
+  createTable: 'Créer une table',
+  createWith: (box: string) => `Créer une table\u00a0: ${box}`,
+  creating: 'On met le couvert…',
+  howMany: 'Cinq jeux de mots. On est combien\u00a0?',
+  yourName: 'Comment t’appelle-t-on\u00a0?',
+  nameNeeded: 'Un nom, pour que la table sache qui tu es.',
+  changeName: (name: string) => `Changer de nom\u00a0: ${name}`,
+  saveName: 'C’est moi',
+  cancel: 'Annuler',
+  gotCode: 'On t’a donné un code\u00a0?',
+  codeField: 'Code de la table',
+  join: 'Rejoindre',
+  codeUnfinished: 'Un code a quatre ou cinq signes, comme K7QF.',
+  codeAmbiguous: (letters: string) => `Aucun code n’a de ${letters}\u00a0: regarde encore.`,
+  'too-many-tries': 'Beaucoup de tables d’un coup. Attends quelques minutes.',
+  'no-network': 'La table n’a pas pu s’ouvrir. Vérifie la connexion.',
+  settings: 'Réglages',
+  rules: 'Les règles',
+}
+
+const en: typeof fr = {
+  createTable: 'Open a table',
+  createWith: (box) => `Open a table: ${box}`,
+  creating: 'Laying the table…',
+  howMany: 'Five French word games. How many are we?',
+  yourName: 'What are you called?',
+  nameNeeded: 'A name, so that the table knows who you are.',
+  changeName: (name) => `Change name: ${name}`,
+  saveName: 'That’s me',
+  cancel: 'Cancel',
+  gotCode: 'Got a code?',
+  codeField: 'Code of the table',
+  join: 'Join',
+  codeUnfinished: 'A code has four or five signs, like K7QF.',
+  codeAmbiguous: (letters) => `No code has ${letters}: look again.`,
+  'too-many-tries': 'Many tables at once. Wait a few minutes.',
+  'no-network': 'The table could not be opened. Check the connection.',
+  settings: 'Settings',
+  rules: 'The rules',
+}
+
+export const homeWords = catalogue(fr, en)

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { pageAt } from './pages.ts'
+
+describe('pages', () => {
+  it('each address leads to its room', () => {
+    expect(
+      [
+        '/',
+        '/dico',
+        '/reglages',
+        '/regles',
+        '/regles/mot-pour-mot',
+        '/table/k7qf',
+        '/ecran/K7QF',
+        '/table/K7QF/partie/12',
+      ].map(pageAt),
+    ).toEqual([
+      { name: 'home' },
+      { name: 'dico' },
+      { name: 'settings' },
+      { name: 'rules' },
+      { name: 'rules', game: 'mot-pour-mot' },
+      { name: 'table', code: 'K7QF' },
+      { name: 'screen', code: 'K7QF' },
+      { name: 'replay', code: 'K7QF', number: 12 },
+    ])
+  })
+  it('a code that can be none is asked for all the same', () => {
+    expect(pageAt('/table/%F0%9F%8E%89')).toEqual({ name: 'table', code: '%F0%9F%8E%89' })
+    expect(pageAt(`/table/${'x'.repeat(500)}`)).toEqual({ name: 'table', code: 'X'.repeat(16) })
+  })
+  it('everything else is nowhere', () => {
+    for (const path of [
+      '/table',
+      '/ecran',
+      '/table/K7QF/partie/0',
+      '/table/K7QF/partie',
+      '/ecran/K7QF/x',
+      '/a/b/c/d/e',
+      '/nulle-part',
+    ])
+      expect(pageAt(path)).toEqual({ name: 'nowhere' })
+  })
+})

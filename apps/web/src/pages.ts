@@ -1,0 +1,27 @@
+/** The rooms of the house, by their address. */
+type Page =
+  | { readonly name: 'home' | 'dico' | 'settings' | 'nowhere' }
+  | { readonly name: 'rules'; readonly game?: string }
+  | { readonly name: 'table' | 'screen'; readonly code: string }
+  | { readonly name: 'replay'; readonly code: string; readonly number: number }
+
+const STILL = { '/': 'home', '/dico': 'dico', '/reglages': 'settings' } as const
+const isStill = (path: string): path is keyof typeof STILL => path in STILL
+
+/** A code that can be none is looked for all the same: the server's answer is the kind page that says so. */
+const codeIn = (raw: string): string => raw.slice(0, 16).toUpperCase()
+
+/** « /table/k7qf/partie/2 » → the replay of that table's second game. */
+export const pageAt = (path: string): Page => {
+  if (isStill(path)) return { name: STILL[path] }
+  const [, room, code, part, number, ...more] = path.split('/')
+  if (more.length > 0) return { name: 'nowhere' }
+  if (room === 'regles' && part === undefined)
+    return code === undefined ? { name: 'rules' } : { name: 'rules', game: code }
+  if (code === undefined || code === '') return { name: 'nowhere' }
+  if (room === 'ecran' && part === undefined) return { name: 'screen', code: codeIn(code) }
+  if (room !== 'table') return { name: 'nowhere' }
+  if (part === undefined) return { name: 'table', code: codeIn(code) }
+  const isGame = part === 'partie' && number !== undefined && /^[1-9]\d{0,5}$/.test(number)
+  return isGame ? { name: 'replay', code: codeIn(code), number: Number(number) } : { name: 'nowhere' }
+}

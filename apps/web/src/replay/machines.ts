@@ -1,0 +1,9 @@
+import type { GameReplay } from './game-replay.ts'
+
+/** The games that can be watched again, each loaded with its machine when a replay asks for it. */
+const MACHINES: Readonly<Record<string, () => Promise<GameReplay>>> = {
+  'mot-pour-mot': () => import('./mot-pour-mot.ts').then(({ motPourMotReplay }) => motPourMotReplay),
+}
+
+export const loadMachine = (id: string): Promise<GameReplay> =>
+  MACHINES[id]?.() ?? Promise.reject(new Error(`no machine for the game ${id}`))

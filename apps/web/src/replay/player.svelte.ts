@@ -1,0 +1,47 @@
+import type { Frame } from './folding.ts'
+
+/** People pause for minutes; a replay does not wait for them. */
+const LONGEST_WAIT = 2500
+/** Letters spelled in one go are still seen one by one. */
+const SHORTEST_WAIT = 240
+
+/** Where one is in a replay, and whether it runs. */
+export class Player {
+  at = $state(0)
+  isPlaying = $state(false)
+  speed: 1 | 4 = $state(1)
+  readonly last: number
+
+  constructor(
+    readonly frames: readonly Frame[],
+    private readonly turns: readonly number[],
+  ) {
+    this.last = frames.length - 1
+  }
+
+  go(at: number) {
+    this.at = Math.min(this.last, Math.max(0, at))
+    if (this.at === this.last) this.isPlaying = false
+  }
+
+  turn(by: 1 | -1) {
+    const { at, turns, last } = this
+    this.go(by === 1 ? (turns.find((start) => start > at) ?? last) : (turns.findLast((start) => start < at) ?? 0))
+  }
+
+  toggle() {
+    // At the end, « play » means once more.
+    if (!this.isPlaying && this.at === this.last) this.at = 0
+    this.isPlaying = !this.isPlaying
+  }
+
+  swapSpeed() {
+    this.speed = this.speed === 1 ? 4 : 1
+  }
+
+  /** How long the present moment is looked at, in milliseconds. */
+  get wait(): number {
+    const [now, next] = [this.frames[this.at]?.at ?? 0, this.frames[this.at + 1]?.at ?? 0]
+    return Math.min(LONGEST_WAIT, Math.max(SHORTEST_WAIT, next - now)) / this.speed
+  }
+}

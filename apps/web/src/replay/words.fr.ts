@@ -1,0 +1,64 @@
+import type { PhaseName } from '@tablee/games/mot-pour-mot'
+
+/** The French texts of replays, and by their type the list of all texts. */
+export const fr = {
+  title: (number: number) => `Partie ${number}`,
+  opening: 'On ressort les cartes…',
+  troubles: {
+    'not-seated': ['Cette partie est à ceux qui y étaient.', 'Ouvre-la sur l’appareil avec lequel tu étais à table.'],
+    'no-game': [
+      'Cette partie n’est pas à revoir.',
+      'Elle n’a pas été jouée jusqu’au bout, ou son numéro n’existe pas.',
+    ],
+    lost: ['La partie n’a pas pu s’ouvrir.', 'Vérifie la connexion, puis réessaie.'],
+  } as Record<'not-seated' | 'no-game' | 'lost', [string, string]>,
+  retry: 'Réessayer',
+  toTable: 'Retour à la table',
+  controls: 'Revoir la partie',
+  move: (nth: number, all: number) => (nth === 0 ? 'mise en place' : `coup ${nth} sur ${all}`),
+  slider: 'Coup',
+  play: 'Dérouler',
+  pause: 'Arrêter',
+  stepBack: 'Coup précédent',
+  stepOn: 'Coup suivant',
+  turnBack: 'Tour précédent',
+  turnOn: 'Tour suivant',
+  speed: (times: number) => `Vitesse\u00a0: ${times}×`,
+  seed: 'Graine',
+  seedHelp: 'Tout le hasard de la partie en vient\u00a0: à vérifier, si le cœur t’en dit.',
+  motPourMot: {
+    setUp: (team: string) => `Les lettres sont au milieu. ${team} commence.`,
+    captain: (who: string, next: string) => `${who} passe le rôle de capitaine à ${next}.`,
+    draws: (who: string, category: string) => `${who} tire «\u00a0${category}\u00a0».`,
+    turnsOver: (who: string, category: string) => `${who} joue l’autre face\u00a0: «\u00a0${category}\u00a0».`,
+    starts: (who: string) => `${who} retourne le sablier.`,
+    suggests: (who: string, word: string) => `${who} souffle ${word}.`,
+    spells: (who: string, letter: string, spelled: string) =>
+      spelled.length > 1 ? `${who} épelle ${letter}\u00a0: ${spelled}.` : `${who} épelle ${letter}.`,
+    takesBack: (who: string, count: number) =>
+      count === 1 ? `${who} reprend une lettre.` : `${who} reprend ${count} lettres.`,
+    done: (who: string, answer: string) =>
+      answer === '' ? `${who} n’épelle rien.` : `${who}\u00a0: ${answer}, c’est dit.`,
+    tells: (who: string, word: string) => `${who} annonce ${word}.`,
+    votes: { for: (who: string) => `${who} vote pour.`, against: (who: string) => `${who} vote contre.` },
+    plain: {
+      accept: (who: string) => `${who} est d’accord.`,
+      'check-spelling': (who: string) => `${who} fait vérifier l’orthographe.`,
+      plead: (who: string) => `${who} plaide le nom propre ou le mot étranger.`,
+      contest: (who: string) => `${who} conteste la catégorie.`,
+      withdraw: (who: string) => `${who} retire sa contestation.`,
+      'call-vote': (who: string) => `${who} s’en remet au vote.`,
+    },
+    timeUp: {
+      draw: 'La carte se tire toute seule.',
+      read: 'Le sablier se retourne tout seul.',
+      spell: 'Le sablier est vide.',
+      tell: 'Le mot reste tel qu’il est épelé.',
+      review: 'Qui ne dit mot consent.',
+      plead: 'Personne ne plaide.',
+      explain: 'Assez expliqué, on vote.',
+      vote: 'Le vote est clos.',
+    } satisfies Record<PhaseName, string>,
+  },
+}
+export type Words = typeof fr

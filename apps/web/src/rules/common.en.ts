@@ -1,0 +1,74 @@
+import { type Clause, reading } from './clause.ts'
+import type { CommonId } from './sections.ts'
+
+export const commonEn: Readonly<Record<CommonId, Clause>> = {
+  'ALL-1': {
+    name: 'Letters and accents',
+    says: [
+      'When letters are compared or moved, capitals and accents do not matter: É is E, Ç is C, Œ is OE, Æ is AE. Hyphens and apostrophes are skipped. What you wrote is shown as you wrote it.',
+    ],
+  },
+  'ALL-2': {
+    name: 'As in the box',
+    says: [
+      'Timers, roles, votes and secrets exist here too. The server keeps the time. A table sets each duration, from 5 to 600 seconds, or plays without a timer; those on this page are what it starts from.',
+      reading('Somebody asked for “more time”? Whatever their team has to do lasts twice as long, and so do votes.'),
+    ],
+  },
+  'ALL-3': {
+    name: 'Pausing',
+    says: [
+      'Anyone seated may ask for it: everything stops at once. That person or the host goes on again, and the timer keeps what was left. A table that everybody has left pauses by itself.',
+      reading(
+        'Meanwhile what is being searched (category, themes, letters, rows) is covered, and no move of the game is taken.',
+      ),
+    ],
+  },
+  'ALL-4': {
+    name: 'A refused move',
+    says: [
+      'It changes nothing. You are told why, in your language, with the number of the rule. There is no penalty but where a rule gives one.',
+    ],
+  },
+  'ALL-5': {
+    name: 'Chance',
+    says: [
+      'The order of the cards and the first team come from a single seed, which no device sees before the game ends. Afterwards whoever sat there can see it, and every move again.',
+    ],
+  },
+  'ALL-6': {
+    name: 'Dropping out',
+    says: [
+      'Seat, hand and tokens wait for you; your seat’s link gives them back on any device. The game waits or goes on, as the rules allow: a missing vote is not cast, a missing judge is silent. The host may hand an empty seat to a bot or to a newcomer.',
+    ],
+  },
+  'ALL-7': {
+    name: 'Every wait ends',
+    says: [
+      'The rule says when, and what happens then. Where it does not: 60 seconds, then the least it allows (pass, decline, stay silent, go on).',
+      reading(
+        'At a table without a timer nothing ends by itself, but the host may say that time is up, with the same effect.',
+      ),
+    ],
+  },
+  'ALL-8': {
+    name: 'First, and in time',
+    says: [
+      reading(
+        'What counts is the order of arrival at the server. A move that came too late, or was overtaken, is refused (ALL-4).',
+      ),
+    ],
+  },
+  'ALL-9': {
+    name: 'Bots',
+    says: [
+      reading(
+        'They have no opinion: no vote on a category, an unknown spelling, a theme or a wording. They contest nothing and, as judges, stay silent. They are not counted among the voters.',
+      ),
+    ],
+  },
+  'ALL-10': {
+    name: 'The host',
+    says: [reading('While the host is away, the rights are with the person seated longest among those present.')],
+  },
+}

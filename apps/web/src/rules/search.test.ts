@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { BOOKS } from './book.ts'
+import { piecesOf } from './pieces.ts'
+import { find, plainly, seenOnScreen } from './search.ts'
+import { IDS } from './sections.ts'
+
+describe('searching the rules', () => {
+  it('asked nothing, shows all', () => {
+    expect(find(BOOKS.fr, '')).toEqual(IDS)
+    expect(find(BOOKS.fr, ' ! ')).toEqual(IDS)
+  })
+  it.each([
+    ['C’est dit', 'MPM-12'],
+    ["c'est dit !", 'MPM-12'],
+    ['orthographe', 'MPM-20'],
+    ['CONTESTER', 'MPM-23'],
+    ['sablier', 'MPM-7'],
+    ['deja dit', 'MPM-18'],
+    ['égalité', 'MPM-27'],
+    ['bot', 'ALL-9'],
+  ])('« %s » finds %s', (query, id) => {
+    expect(find(BOOKS.fr, query)).toContain(id)
+  })
+  it('a whole phrase goes before its single words', () => {
+    expect(find(BOOKS.fr, 'passer son tour')).toEqual(['MPM-21'])
+    expect(find(BOOKS.en, 'skip a turn')).toEqual(['MPM-21'])
+  })
+  it('an id finds its clause alone, not those that begin or point so', () => {
+    expect(find(BOOKS.fr, 'mpm-1')).toEqual(['MPM-1'])
+    expect(find(BOOKS.fr, 'Trop tard. (ALL-8)')).toEqual(['ALL-8'])
+  })
+  it('words in another order are found too; words that are nowhere are not', () => {
+    expect(find(BOOKS.fr, 'carte capitaine tire')).toContain('MPM-6')
+    expect(find(BOOKS.fr, 'tondeuse')).toEqual([])
+  })
+  it('folds as people type', () => {
+    expect(plainly('  Où ça, Œdipe\u00a0? ')).toBe('ou ca oedipe')
+  })
+  it('says what on screen answered, when the clause itself does not say it', () => {
+    expect(seenOnScreen(BOOKS.fr, 'MPM-3', 'options')).toBe('options')
+    expect(seenOnScreen(BOOKS.fr, 'MPM-3', 'colonnes')).toBeUndefined()
+    expect(seenOnScreen(BOOKS.fr, 'MPM-3', '')).toBeUndefined()
+  })
+})
+
+describe('pieces of a clause', () => {
+  it('marks what was searched, whatever its accents', () => {
+    expect(piecesOf('À l’école, deux écoliers', 'ecol')).toEqual([
+      { text: 'À l’', kind: 'plain' },
+      { text: 'école', kind: 'found' },
+      { text: ', deux ', kind: 'plain' },
+      { text: 'écoliers', kind: 'found' },
+    ])
+  })
+  it('finds the ids of other clauses', () => {
+    expect(piecesOf('comme en MPM-24.', '')).toEqual([
+      { text: 'comme en ', kind: 'plain' },
+      { text: 'MPM-24', kind: 'id' },
+      { text: '.', kind: 'plain' },
+    ])
+  })
+  it('loses nothing of the text', () => {
+    for (const { says } of Object.values(BOOKS.fr.clauses))
+      for (const saying of says) {
+        const text = typeof saying === 'string' ? saying : saying.says
+        expect(
+          piecesOf(text, 'le mot tuile')
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text)
+      }
+  })
+})

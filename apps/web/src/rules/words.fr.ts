@@ -1,0 +1,50 @@
+import type { SectionName } from './sections.ts'
+
+/** The French texts around the rules, and by their type the list of all texts. */
+export const fr = {
+  title: 'Les règles',
+  invites: 'Chaque règle a son numéro. Quand la table refuse un coup, elle dit lequel.',
+  soon: 'bientôt',
+  game: 'Mot pour Mot',
+  gameSays: 'Deux équipes, dix-sept lettres, un mot par tour.',
+  back: 'Toutes les règles',
+  home: 'Retour à l’accueil',
+  toTable: 'Retour à la table',
+  searchField: 'Chercher dans les règles',
+  searchPlaceholder: 'Sablier, orthographe, passer son tour…',
+  clear: 'Effacer la recherche',
+  count: (found: number, all: number) =>
+    found === all ? `${all} règles` : found === 1 ? `Une règle sur ${all}` : `${found} règles sur ${all}`,
+  none: 'Aucune règle ne parle de cela.',
+  noneHelp: 'Essaie un mot lu à l’écran, ou le numéro donné avec le refus.',
+  showAll: 'Tout montrer',
+  onScreen: (seen: string) => `À l’écran\u00a0: «\u00a0${seen}\u00a0»`,
+  edition: 'Quelle édition\u00a0?',
+  editions: { both: 'Les deux', cactus: 'Cactus', capture: 'Capture' },
+  readingSign: 'Notre lecture',
+  readingHelp:
+    'Ce signe marque notre lecture\u00a0: la règle de la boîte n’en dit rien ou reste floue, et c’est ainsi qu’on joue ici.',
+  contents: 'Sur cette page',
+  goal: 'Le but',
+  goalSays: {
+    both: 'Dix-sept lettres au milieu, une équipe de chaque côté. À ton tour, un mot, un seul\u00a0: ses lettres avancent, et celles qui quittent le plateau comptent pour toi.',
+    cactus:
+      'Chaque lettre est un cactus. Pousse-les chez les autres\u00a0: à cinq dehors et autant de tours pour chacun, on compte.',
+    capture:
+      'Chaque lettre est bonne à prendre. Tire-les à toi\u00a0: la première équipe qui en a six gagne sur-le-champ.',
+  },
+  sections: {
+    setUp: 'La mise en place',
+    turn: 'Un tour',
+    words: 'Les mots',
+    afterTheWord: 'Après le mot',
+    end: 'La fin',
+    examples: 'Deux exemples',
+    aroundTheTable: 'Autour de la table',
+  } satisfies Record<SectionName, string>,
+  drawn: (word: string) => `${word} sur le plateau, avant et après`,
+  linkTo: (id: string) => `Lien vers la règle ${id}`,
+  lost: 'Ce jeu n’est pas sur l’étagère.',
+  lostHelp: 'Ses règles ne sont pas écrites, ou son nom a été mal recopié.',
+}
+export type Words = typeof fr

@@ -1,0 +1,35 @@
+import { stored } from '../stored.ts'
+
+export const TEXT_SIZES = ['100', '115', '130'] as const
+export const MOTIONS = ['auto', 'less'] as const
+
+const text = stored('tablee.text', TEXT_SIZES)
+const motion = stored('tablee.motion', MOTIONS)
+const pace = stored('tablee.pace', ['unhurried'])
+
+/** What somebody prefers on this device; public/theme.js carries out how it looks. */
+class Settings {
+  text: (typeof TEXT_SIZES)[number] = $state(text.read() ?? '100')
+  motion: (typeof MOTIONS)[number] = $state(motion.read() ?? 'auto')
+  /** ALL-2: more time, at every table where this device sits. */
+  isUnhurried = $state(pace.read() === 'unhurried')
+
+  chooseText(size: (typeof TEXT_SIZES)[number]) {
+    this.text = size
+    text.write(size === '100' ? undefined : size)
+    dispatchEvent(new Event('tablee:look'))
+  }
+
+  chooseMotion(chosen: (typeof MOTIONS)[number]) {
+    this.motion = chosen
+    motion.write(chosen === 'auto' ? undefined : chosen)
+    dispatchEvent(new Event('tablee:look'))
+  }
+
+  choosePace(isUnhurried: boolean) {
+    this.isUnhurried = isUnhurried
+    pace.write(isUnhurried ? 'unhurried' : undefined)
+  }
+}
+
+export const settings = new Settings()

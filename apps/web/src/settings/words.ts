@@ -1,0 +1,35 @@
+import { catalogue } from '../words/words.svelte.ts'
+
+const fr = {
+  title: 'Réglages',
+  kept: 'Gardés sur cet appareil, et nulle part ailleurs.',
+  language: 'Langue',
+  light: 'Lumière',
+  lights: { auto: 'Comme l’appareil', light: 'Jour', dark: 'Lampe' },
+  text: 'Taille du texte',
+  motion: 'Mouvement',
+  motions: { auto: 'Comme l’appareil', less: 'Moins' },
+  sound: 'Sons de la table',
+  voice: 'Lire à voix haute',
+  voiceHelp: 'Si l’appareil a une voix française.',
+  pace: 'Plus de temps',
+  paceHelp: 'Les sabliers durent plus longtemps pour toute la table quand tu joues.',
+}
+
+const en: typeof fr = {
+  title: 'Settings',
+  kept: 'Kept on this device, and nowhere else.',
+  language: 'Language',
+  light: 'Light',
+  lights: { auto: 'As the device', light: 'Day', dark: 'Lamp' },
+  text: 'Text size',
+  motion: 'Motion',
+  motions: { auto: 'As the device', less: 'Less' },
+  sound: 'Sounds of the table',
+  voice: 'Read aloud',
+  voiceHelp: 'If the device has a French voice.',
+  pace: 'More time',
+  paceHelp: 'Timers last longer for the whole table while you play.',
+}
+
+export const settingsWords = catalogue(fr, en)

@@ -1,0 +1,44 @@
+import { stored } from '../stored.ts'
+import { perform } from './perform.ts'
+import type { SoundName } from './recipes.ts'
+
+const choice = stored('tablee.sound', ['on', 'off'])
+
+/** Seconds between the sounds of one moment: tiles are set down one after another. */
+const GAP = 0.07
+
+/** The sounds of a table, made on the spot. Browsers want a gesture first: what came before it is not heard later. */
+class Sound {
+  isOn = $state(choice.read() !== 'off')
+  private context: AudioContext | undefined
+
+  constructor() {
+    for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, () => this.unlock(), { passive: true })
+  }
+
+  toggle() {
+    this.isOn = !this.isOn
+    choice.write(this.isOn ? 'on' : 'off')
+    this.unlock()
+    this.play('glass')
+  }
+
+  play(...names: readonly SoundName[]) {
+    const { context } = this
+    if (!this.isOn || context?.state !== 'running') return
+    for (const [nth, name] of names.entries()) perform(context, name, context.currentTime + nth * GAP)
+  }
+
+  /** Also again after a phone call, which silences the page. */
+  private unlock() {
+    if (!this.isOn || this.context?.state === 'running' || typeof AudioContext === 'undefined') return
+    try {
+      this.context ??= new AudioContext()
+      this.context.resume().catch(() => undefined)
+    } catch {
+      // A device without a way out for sound.
+    }
+  }
+}
+
+export const sound = new Sound()

@@ -1,0 +1,33 @@
+import { stored } from '../stored.ts'
+
+const choice = stored('tablee.voice', ['on', 'off'])
+
+/** Reads aloud what the table says, where the device has a voice for that language. */
+class Voice {
+  isOn = $state(choice.read() === 'on')
+
+  toggle() {
+    this.isOn = !this.isOn
+    choice.write(this.isOn ? 'on' : 'off')
+    if (!this.isOn) this.synthesis?.cancel()
+  }
+
+  /** The last thing said matters most: it cuts off what came before. */
+  say(text: string, language: 'fr' | 'en' = 'fr') {
+    const { synthesis } = this
+    // French read by an English voice is worse than silence.
+    const speaker = synthesis?.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(language))
+    if (!this.isOn || !synthesis || !speaker) return
+    const utterance = new SpeechSynthesisUtterance(text)
+    utterance.voice = speaker
+    utterance.lang = speaker.lang
+    synthesis.cancel()
+    synthesis.speak(utterance)
+  }
+
+  private get synthesis(): SpeechSynthesis | undefined {
+    return 'speechSynthesis' in globalThis ? speechSynthesis : undefined
+  }
+}
+
+export const voice = new Voice()

@@ -1,0 +1,65 @@
+import type { SeatId, SeatView, TableView } from '@tablee/kernel'
+import { describe, expect, it } from 'vitest'
+import { tableNews } from './announce.ts'
+import { tableWords } from './words.ts'
+
+const seat = (id: string, name: string, rest: Partial<SeatView> = {}): SeatView => ({
+  id: id as SeatId,
+  name,
+  holder: 'person',
+  team: 'sel',
+  isCaptain: false,
+  isPresent: true,
+  isUnhurried: false,
+  ...rest,
+})
+const table = (seats: SeatView[], rest: Partial<TableView> = {}): TableView => ({
+  me: 's1' as SeatId,
+  status: 'lobby',
+  seats,
+  host: 's1' as SeatId,
+  isLocked: false,
+  game: 'mot-pour-mot',
+  options: {},
+  range: { min: 2, max: 12, teams: ['sel', 'poivre'] },
+  evening: [],
+  onlookers: 0,
+  ...rest,
+})
+const news = (before: TableView, after: TableView) => tableNews(before, after, tableWords.fr)
+const [me, ines] = [seat('s1', 'Camille'), seat('s2', 'Inès')]
+
+describe('news of the table', () => {
+  it('who comes and who goes', () => {
+    expect(news(table([me]), table([me, ines]))).toEqual(['Inès s’assoit.'])
+    expect(news(table([me, ines]), table([me]))).toEqual(['Inès se lève.'])
+  })
+  it('who loses the line and who is back', () => {
+    const away = seat('s2', 'Inès', { isPresent: false })
+    expect(news(table([me, ines]), table([me, away]))).toEqual(['Inès s’absente.'])
+    expect(news(table([me, away]), table([me, ines]))).toEqual(['Inès revient.'])
+  })
+  it('nothing about oneself, who knows', () => {
+    expect(news(table([]), table([me]))).toEqual([])
+  })
+  it('ALL-10 who is the host now', () => {
+    const handed = table([me, ines], { host: 's2' as SeatId })
+    expect(news(table([me, ines]), handed)).toEqual(['Inès reçoit maintenant.'])
+    expect(news(handed, table([me, ines]))).toEqual(['C’est toi qui reçois maintenant.'])
+  })
+  it('ALL-3 the game begins, is paused, goes on, ends, is left', () => {
+    const at = (status: TableView['status']) => table([me], { status })
+    const steps = ['lobby', 'playing', 'paused', 'playing', 'over', 'lobby'] as const
+    const told = steps.slice(1).map((status, nth) => news(at(steps[nth] ?? 'lobby'), at(status)))
+    expect(told.flat()).toEqual([
+      'La partie commence.',
+      'La partie est en pause.',
+      'La partie reprend.',
+      'La partie est finie.',
+      'Retour au salon.',
+    ])
+  })
+  it('no news when nothing changed', () => {
+    expect(news(table([me, ines]), table([me, ines]))).toEqual([])
+  })
+})

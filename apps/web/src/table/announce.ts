@@ -1,0 +1,50 @@
+import type { TableView } from '@tablee/kernel'
+
+/** The sentences that the news take. */
+interface NewsWords {
+  readonly sat: (name: string) => string
+  readonly gone: (name: string) => string
+  readonly away: (name: string) => string
+  readonly back: (name: string) => string
+  readonly hosts: (name: string) => string
+  readonly youHost: string
+  readonly begins: string
+  readonly stops: string
+  readonly goesOn: string
+  readonly ends: string
+  readonly gameLeft: string
+}
+
+const statusNews = (before: TableView, after: TableView, words: NewsWords): string[] => {
+  if (before.status === after.status) return []
+  if (after.status === 'paused') return [words.stops]
+  if (after.status === 'over') return [words.ends]
+  if (after.status === 'lobby') return [words.gameLeft]
+  return [before.status === 'paused' ? words.goesOn : words.begins]
+}
+
+const seatNews = (before: TableView, after: TableView, words: NewsWords): string[] => {
+  const was = new Map(before.seats.map((seat) => [seat.id, seat]))
+  const is = new Set(after.seats.map(({ id }) => id))
+  const came = after.seats.flatMap((seat) => {
+    const old = was.get(seat.id)
+    if (seat.id === after.me) return []
+    if (old === undefined) return [words.sat(seat.name)]
+    if (old.isPresent === seat.isPresent) return []
+    return [seat.isPresent ? words.back(seat.name) : words.away(seat.name)]
+  })
+  return [...came, ...before.seats.filter(({ id }) => !is.has(id)).map(({ name }) => words.gone(name))]
+}
+
+const hostNews = (before: TableView, after: TableView, words: NewsWords): string[] => {
+  const host = after.seats.find(({ id }) => id === after.host)
+  if (host === undefined || before.host === undefined || before.host === after.host) return []
+  return [host.id === after.me ? words.youHost : words.hosts(host.name)]
+}
+
+/** What has changed at the table, in sentences, for whoever does not see it. */
+export const tableNews = (before: TableView, after: TableView, words: NewsWords): string[] => [
+  ...seatNews(before, after, words),
+  ...hostNews(before, after, words),
+  ...statusNews(before, after, words),
+]

@@ -1,0 +1,154 @@
+import type { Instant, Refusal, TableMove, TableView } from '@tablee/kernel'
+import { applyPatch, type FromClient, type FromServer, PROTOCOL, type Replay, type Trouble } from '@tablee/protocol'
+import ReconnectingWebSocket from 'partysocket/ws'
+import type { TableLink } from '../games/game-ui.ts'
+import { Outbox, type Question } from './outbox.ts'
+import { randomText } from './secret.ts'
+import { TableTime } from './table-time.ts'
+
+/** Troubles that no further try of this page mends; the others pass. */
+const LASTING = ['please-reload', 'no-such-table', 'removed', 'too-many-tries'] as const satisfies readonly Trouble[]
+export type LastingTrouble = (typeof LASTING)[number]
+const isLasting = (code: Trouble): code is LastingTrouble => LASTING.some((lasting) => lasting === code)
+
+const QUIET_FOR = 25_000
+const ANSWER_WITHIN = 4_000
+/** After « slow-down » or « server-trouble » what was asked is asked again, the table itself included. */
+const BREATH = 1_500
+
+const address = () => new URL('/api/table', location.href.replace(/^http/, 'ws')).href
+
+/** One page's line to one table: what it shows, what is asked of it, and its time. */
+export class TableConnection implements TableLink {
+  readonly code: string
+  /** What this viewer sees; it stays while the line is lost. */
+  view: TableView | undefined = $state.raw()
+  status: 'connecting' | 'open' | 'lost' | LastingTrouble = $state('connecting')
+  readonly isOpen: boolean = $derived(this.status === 'open')
+
+  readonly #socket: ReconnectingWebSocket
+  readonly #outbox = new Outbox(randomText(9))
+  readonly #time = new TableTime()
+  readonly #leaving = new AbortController()
+  #silence: ReturnType<typeof setTimeout> | undefined
+
+  /** Without a secret one looks on and cannot sit down. */
+  constructor(code: string, secret?: string) {
+    this.code = code
+    this.#socket = new ReconnectingWebSocket(address, null, {
+      minReconnectionDelay: 400,
+      maxReconnectionDelay: 5_000,
+      minUptime: 2_000,
+      maxEnqueuedMessages: 0,
+    })
+    this.#socket.onopen = () => {
+      this.#send({ type: 'hello', protocol: PROTOCOL, table: code, ...(secret === undefined ? {} : { secret }) })
+      this.#listenFor(ANSWER_WITHIN)
+    }
+    this.#socket.onmessage = ({ data }) => {
+      this.#listenFor(QUIET_FOR)
+      this.#hear(JSON.parse(data) as FromServer)
+    }
+    this.#socket.onclose = () => this.#lose()
+    this.#socket.onerror = () => this.#lose()
+    const { signal } = this.#leaving
+    addEventListener('online', () => this.#comeBack(), { signal })
+    document.addEventListener('visibilitychange', () => document.hidden || this.#comeBack(), { signal })
+  }
+
+  async ask(move: TableMove): Promise<Refusal | undefined> {
+    const answer = await this.#ask({ type: 'move', move })
+    return answer.type === 'refused' ? answer.refusal : undefined
+  }
+
+  /** A finished game, for whoever sat there (ALL-5). */
+  async replay(game: number): Promise<Replay> {
+    const answer = await this.#ask({ type: 'replay', game })
+    if (answer.type !== 'replay') throw new Error(answer.type === 'refused' ? answer.refusal.code : answer.type)
+    return answer.replay
+  }
+
+  now(): Instant {
+    return this.#time.now(performance.now())
+  }
+
+  close() {
+    this.#leaving.abort()
+    clearTimeout(this.#silence)
+    this.#socket.onclose = null
+    this.#socket.close()
+  }
+
+  #ask(asked: Parameters<Outbox['add']>[0]) {
+    const { question, answer } = this.#outbox.add(asked)
+    if (this.isOpen) this.#send(question)
+    return answer
+  }
+
+  #send(message: FromClient | Question) {
+    this.#socket.send(JSON.stringify(message))
+  }
+
+  #sendAgain() {
+    for (const question of this.#outbox.unanswered()) this.#send(question)
+  }
+
+  #hear(message: FromServer) {
+    switch (message.type) {
+      case 'view':
+        this.view = message.view
+        this.#time.tell(message.now, message.isRunning, performance.now())
+        if (this.isOpen) return
+        this.status = 'open'
+        return this.#sendAgain()
+      case 'patch':
+        if (this.view) this.view = applyPatch(this.view, message.patch)
+        return this.#time.tell(message.now, message.isRunning, performance.now())
+      case 'done':
+      case 'refused':
+      case 'replay':
+        return this.#outbox.settle(message)
+      case 'error':
+        return this.#meet(message.code)
+    }
+  }
+
+  #meet(trouble: Trouble) {
+    if (isLasting(trouble)) {
+      this.close()
+      this.status = trouble
+    } else if (trouble === 'malformed') {
+      // It does not say which: none of them would fare better a second time.
+      for (const { id } of this.#outbox.unanswered())
+        this.#outbox.settle({ type: 'refused', id, refusal: { rule: 'ALL-4', code: 'malformed-move' } })
+    } else setTimeout(() => this.#tryAgain(), BREATH)
+  }
+
+  #tryAgain() {
+    if (this.#leaving.signal.aborted) return
+    if (this.isOpen) this.#sendAgain()
+    else this.#socket.reconnect()
+  }
+
+  #lose() {
+    clearTimeout(this.#silence)
+    this.status = 'lost'
+  }
+
+  /** Nothing heard for so long: ask whether anybody is there, then connect anew. */
+  #listenFor(time: number) {
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => (time === QUIET_FOR ? this.#prove() : this.#socket.reconnect()), time)
+  }
+
+  #prove() {
+    this.#send({ type: 'ping' })
+    this.#listenFor(ANSWER_WITHIN)
+  }
+
+  /** A device that slept may hold a dead line for a live one. */
+  #comeBack() {
+    if (this.isOpen) this.#prove()
+    else this.#socket.reconnect()
+  }
+}

@@ -1,0 +1,17 @@
+import { storedText } from '../stored.ts'
+
+const kept = storedText('tablee.name', (raw) => raw.trim().slice(0, 100) || undefined)
+
+/** What whoever holds this device was called last time. */
+class Myself {
+  name: string | undefined = $state(kept.read())
+
+  rename(raw: string) {
+    const name = raw.trim()
+    if (name === '') return
+    this.name = name
+    kept.write(name)
+  }
+}
+
+export const myself = new Myself()

@@ -1,0 +1,72 @@
+import type { Refusal, TableRefusalCode } from '@tablee/kernel'
+import { catalogue } from '../words/words.svelte.ts'
+
+type Texts = Record<TableRefusalCode, string | ((about: string) => string)>
+
+const fr: Texts = {
+  'not-seated': 'Tu n’es pas à cette table\u00a0: assieds-toi d’abord.',
+  'seated-already': 'Tu es déjà à table.',
+  'name-unfit': 'Ce nom ne va pas\u00a0: de 1 à 24 signes, qu’on puisse lire.',
+  'table-full': (most) => `La table est complète\u00a0: ${most} places, pas une de plus. Tu peux regarder.`,
+  removed: 'L’hôte t’a retiré de cette table.',
+  'table-locked': 'La table est fermée aux nouveaux. Demande à l’hôte de l’ouvrir, ou regarde.',
+  'no-such-seat': 'Cette place n’existe plus.',
+  'no-such-team': 'Cette équipe n’existe pas.',
+  'no-such-game': 'Ce jeu n’est pas encore sur l’étagère.',
+  'no-such-options': 'Ces réglages ne vont pas ensemble.',
+  'not-a-seating': 'L’ordre a changé entre-temps. Essaie encore.',
+  'host-only': 'Seul l’hôte peut faire cela.',
+  'host-must-be-a-person': 'Un bot ne reçoit pas\u00a0: choisis une personne.',
+  'not-yourself': 'Pour partir, lève-toi plutôt.',
+  'seat-taken': 'Quelqu’un vient de prendre cette place.',
+  'somebody-sits-there': 'Quelqu’un est assis là.',
+  'too-few-players': (least) => `Il faut être au moins ${least === '2' ? 'deux' : least}.`,
+  'too-many-players': (most) => `Ce jeu se joue à ${most} au plus.`,
+  'game-under-way': 'Pas pendant la partie.',
+  'no-game': 'Il n’y a pas de partie en cours.',
+  'malformed-move': 'Ce coup n’a pas été compris.',
+  paused: 'La partie est en pause.',
+  'not-paused': 'La partie a déjà repris.',
+  'paused-by-another': 'C’est à qui a demandé la pause, ou à l’hôte, de reprendre.',
+  'nothing-due': 'C’est déjà fait.',
+  'clock-only': 'Cela revient au sablier.',
+}
+
+const en: Texts = {
+  'not-seated': 'You are not at this table: take a seat first.',
+  'seated-already': 'You are at the table already.',
+  'name-unfit': 'This name will not do: 1 to 24 signs that can be read.',
+  'table-full': (most) => `The table is full: ${most} seats and not one more. You can watch.`,
+  removed: 'The host has removed you from this table.',
+  'table-locked': 'The table is closed to newcomers. Ask the host to open it, or watch.',
+  'no-such-seat': 'This seat is gone.',
+  'no-such-team': 'There is no such team.',
+  'no-such-game': 'This game is not on the shelf yet.',
+  'no-such-options': 'These settings do not go together.',
+  'not-a-seating': 'The order has changed meanwhile. Try again.',
+  'host-only': 'Only the host can do that.',
+  'host-must-be-a-person': 'A bot makes no host: choose a person.',
+  'not-yourself': 'To leave, stand up instead.',
+  'seat-taken': 'Somebody has just taken this seat.',
+  'somebody-sits-there': 'Somebody sits there.',
+  'too-few-players': (least) => `It takes at least ${least === '2' ? 'two' : least}.`,
+  'too-many-players': (most) => `This game takes ${most} at most.`,
+  'game-under-way': 'Not during the game.',
+  'no-game': 'No game is under way.',
+  'malformed-move': 'This move was not understood.',
+  paused: 'The game is paused.',
+  'not-paused': 'The game goes on already.',
+  'paused-by-another': 'Whoever asked for the pause, or the host, ends it.',
+  'nothing-due': 'That is done already.',
+  'clock-only': 'That is up to the timer.',
+}
+
+export const refusalWords = catalogue(fr, en)
+
+const isOurs = (code: string): code is TableRefusalCode => code in fr
+
+/** Why not, in the reader's language, with the rule's id (ALL-4). */
+export const refusalText = ({ code, rule, about = '' }: Refusal): string => {
+  const text = isOurs(code) ? refusalWords.current[code] : code
+  return `${typeof text === 'string' ? text : text(about)} (${rule})`
+}

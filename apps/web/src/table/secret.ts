@@ -1,0 +1,32 @@
+import { storedText } from '../stored.ts'
+
+/** Base64url without padding: three bytes make four letters. */
+export const randomText = (bytes: number): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const SECRET = /^[\w-]{22,64}$/
+const kept = (code: string) => storedText(`tablee.seat.${code}`, (raw) => (SECRET.test(raw) ? raw : undefined))
+
+/** What this device holds its seat by, at this table: 128 random bits, drawn the first time. */
+export const seatSecret = (code: string): string => {
+  const place = kept(code)
+  const known = place.read()
+  if (known !== undefined) return known
+  const secret = randomText(16)
+  place.write(secret)
+  return secret
+}
+
+/** Takes a seat along to another device. What is behind # never reaches a server. */
+export const personalLink = (origin: string, code: string): string => `${origin}/table/${code}#s=${seatSecret(code)}`
+
+/** Keeps the secret of a personal link; false when the link has none. */
+export const keepSecretOf = (code: string, hash: string): boolean => {
+  const secret = new URLSearchParams(hash.slice(1)).get('s')
+  if (secret === null || !SECRET.test(secret)) return false
+  kept(code).write(secret)
+  return true
+}

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { openScreen, Phone } from './phones.ts'
+import { TableServer } from './table-server.ts'
+import { begin, everybody, expectSpelled, type Four, playToTheEnd, typeLetters } from './word-game.ts'
+
+const server = new TableServer()
+test.beforeAll(() => server.start())
+test.afterAll(() => server.kill())
+
+test('a whole game of the capture edition: lines cut, the host leaves, the server is killed', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const [ana, bob, cleo, dan] = (await Promise.all(
+    ['Ana', 'Bob', 'Cléo', 'Dan'].map((name) => Phone.take(browser, server.url, name)),
+  )) as [Phone, Phone, Phone, Phone]
+  const four: Four = { sel: [ana, cleo], poivre: [bob, dan] }
+  const code = await ana.createTable('Capture')
+  const path = `/table/${code}`
+  for (const phone of [bob, cleo, dan]) await phone.join(code)
+  const screen = await openScreen(browser, server.url, code)
+  await expect(screen.getByText('Dan')).toBeVisible()
+
+  await test.step('the host sets every wait long', async () => {
+    await ana.tap('Toutes les options')
+    await ana.page.getByText('Toutes les durées').click()
+    for (const field of await ana.page.getByRole('spinbutton').all()) {
+      await field.fill('600')
+      await field.blur()
+    }
+    await ana.tap('C’est réglé')
+    await ana.tap('Commencer à quatre')
+  })
+
+  await test.step('a cut line comes back to the same seat, and what was asked meanwhile is done', async () => {
+    const { captain, other, otherMate } = await begin(four, 'capture')
+    await typeLetters(captain, 'bbb')
+    await expectSpelled(screen, 'BBB')
+    captain.cutLine()
+    await captain.sees('Connexion perdue')
+    await expectAccessible(captain.page)
+    await typeLetters(captain, 'c')
+    await expectSpelled(other.page, 'BBB')
+    captain.mendLine()
+    await expect(captain.page.getByText('Connexion perdue')).toHaveCount(0)
+    await expectSpelled(other.page, 'BBBC')
+    await captain.tap('C’est dit')
+    await other.tap('D’accord')
+    await otherMate.sees(/B, B, B, C/)
+  })
+
+  await test.step('the server is killed in mid-word and started again', async () => {
+    const { captain, other } = await begin(four, 'capture')
+    await typeLetters(captain, 'ddd')
+    await expectSpelled(screen, 'DDD')
+    await server.kill()
+    for (const phone of everybody(four)) await phone.sees('Connexion perdue')
+    await server.start()
+    for (const phone of everybody(four)) await expect(phone.page.getByText('Connexion perdue')).toHaveCount(0)
+    await expectSpelled(screen, 'DDD')
+    await typeLetters(captain, 'fff')
+    await captain.tap('C’est dit')
+    await other.tap('D’accord')
+    await captain.sees(/DDDFFF/)
+  })
+
+  await test.step('the host leaves: another has the rights, until the host is back', async () => {
+    await ana.leave()
+    await expect(bob.page.getByText('C’est toi qui reçois maintenant.')).toBeAttached({ timeout: 30_000 })
+    await bob.tap('Menu de la table')
+    await bob.tap('Fermer la table aux nouveaux')
+    const zoe = await Phone.take(browser, server.url, 'Zoé')
+    await zoe.page.goto(path)
+    await zoe.page.getByLabel('Ton nom à table').or(zoe.page.getByLabel('Comment t’appelle-t-on')).first().fill('Zoé')
+    await zoe.tap('S’asseoir')
+    await zoe.sees(/fermé/)
+    await expectAccessible(zoe.page)
+    await ana.comeBack(path)
+    await bob.sees(/Ana/)
+    await ana.tap('Menu de la table')
+    await expect(ana.button('Ouvrir la table aux nouveaux')).toBeVisible()
+    await ana.page.keyboard.press('Escape')
+  })
+
+  await test.step('to the end', async () => {
+    await playToTheEnd(four, 'capture', [
+      'ggg',
+      'hhh',
+      'iiilll',
+      'mmm',
+      'nnnooo',
+      'ppp',
+      'rrrsss',
+      'ttt',
+      'uuuvvv',
+      'ccc',
+    ])
+    await expect(screen.getByText(/gagne/).first()).toBeVisible()
+    await expectAccessible(screen)
+  })
+
+  await test.step('in English', async () => {
+    await dan.menu('Réglages')
+    await dan.page.getByRole('radio', { name: 'English' }).check()
+    await dan.page.keyboard.press('Escape')
+    await expect(dan.page.getByText(/wins/).first()).toBeVisible()
+    await expectAccessible(dan.page)
+  })
+})

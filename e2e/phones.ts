@@ -1,0 +1,107 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const TV = { viewport: { width: 1920, height: 1080 } }
+
+/** Somebody's phone. Its line to the server can be cut and mended; the rest of the world goes on. */
+export class Phone {
+  private isCut = false
+  private cutNow = () => {}
+
+  private constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    public page: Page,
+  ) {}
+
+  static async take(browser: Browser, baseURL: string, name: string): Promise<Phone> {
+    const context = await browser.newContext({ ...PHONE, baseURL, locale: 'fr-FR', reducedMotion: 'reduce' })
+    const phone = new Phone(name, context, await context.newPage())
+    await phone.wire()
+    return phone
+  }
+
+  private async wire(): Promise<void> {
+    await this.page.routeWebSocket(/\/api\/table$/, (socket) => {
+      if (this.isCut) {
+        socket.close({ code: 1013 })
+        return
+      }
+      socket.connectToServer()
+      this.cutNow = () => socket.close({ code: 1013 })
+    })
+  }
+
+  cutLine(): void {
+    this.isCut = true
+    this.cutNow()
+  }
+
+  mendLine(): void {
+    this.isCut = false
+  }
+
+  /** The page is closed, as when a phone kills a tab; the device keeps what it kept. */
+  async leave(): Promise<void> {
+    await this.page.close()
+  }
+
+  async comeBack(path: string): Promise<void> {
+    this.page = await this.context.newPage()
+    await this.wire()
+    await this.page.goto(path)
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name })
+  }
+
+  async tap(name: string | RegExp): Promise<void> {
+    await this.button(name).first().click()
+  }
+
+  async sees(text: string | RegExp): Promise<void> {
+    await expect(this.page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+
+  async menu(item: string): Promise<void> {
+    await this.tap('Menu de la table')
+    await this.tap(item)
+  }
+
+  /** From the home page to a new table; its code. */
+  async createTable(box?: string): Promise<string> {
+    await this.page.goto('/')
+    await this.tap(box === undefined ? 'Créer une table' : new RegExp(box))
+    await this.page.getByLabel('Comment t’appelle-t-on').fill(this.name)
+    await this.page.getByRole('button', { name: 'Créer une table' }).last().click()
+    await expect(this.page).toHaveURL(/\/table\/\w{4,5}$/)
+    await this.sees(this.name)
+    return this.page.url().slice(-4)
+  }
+
+  /** By the code, as one hears it called out. */
+  async join(code: string): Promise<void> {
+    await this.page.goto('/')
+    await this.page.getByLabel('Code de la table').fill(code.toLowerCase())
+    await this.tap('Rejoindre')
+    await this.sit()
+  }
+
+  async sit(): Promise<void> {
+    await this.page
+      .getByLabel('Comment t’appelle-t-on')
+      .or(this.page.getByLabel('Ton nom à table'))
+      .first()
+      .fill(this.name)
+    await this.tap('S’asseoir')
+    await this.sees(this.name)
+  }
+}
+
+export const openScreen = async (browser: Browser, baseURL: string, code: string): Promise<Page> => {
+  const context = await browser.newContext({ ...TV, baseURL, locale: 'fr-FR', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(`/ecran/${code}`)
+  return page
+}
