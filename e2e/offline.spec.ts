@@ -71,6 +71,8 @@ test('an update leaves nobody with half a page: open ones go on, lists in use co
     const other = await context.newPage()
     await other.goto(server.url)
     await expect.poll(() => other.evaluate(async () => (await caches.keys()).length)).toBe(2)
+    const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)
+    await expect.poll(() => other.evaluate(isWaiting)).toBe(true)
     // The page that was open before still finds the scripts of its own build.
     await page.getByRole('link', { name: 'Ouvrir le Dico' }).click()
     await field(page).fill('chat')

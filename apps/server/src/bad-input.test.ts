@@ -38,8 +38,8 @@ describe('a frame that is no message', () => {
     ['a list', '[]'],
     ['a message of no kind', '{}'],
     ['a message of an unknown kind', '{"type":"dance"}'],
-    ['a message of the server’s', '{"type":"welcome","protocol":1,"table":"ABCD"}'],
-    ['a second hello', JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: 'ABCD' })],
+    ['a message of the server’s', '{"type":"welcome","protocol":1,"table":"BCDF"}'],
+    ['a second hello', JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: 'BCDF' })],
     ['a move without an id', '{"type":"move","move":{"type":"stand"}}'],
     [
       'a move with an id that is too long',

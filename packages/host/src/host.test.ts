@@ -12,12 +12,12 @@ beforeEach(() => {
 describe('codes', () => {
   it('are drawn from what reads the same everywhere, and read back however they are typed', () => {
     const drawn = Array.from({ length: 500 }, () => drawCode(4))
-    for (const code of drawn) expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}$/)
-    expect(new Set(drawn.join('')).size).toBe(30)
+    for (const code of drawn) expect(code).toMatch(/^[2-9B-DF-HJKMNP-TV-Z]{4}$/)
+    expect(new Set(drawn.join('')).size).toBe(28)
     expect(readCode(' k7mp ')).toBe('K7MP')
   })
 
-  it.each(['', 'ABC', 'ABCDEF', 'AB0D', 'ABOD', 'AB1D', 'ABID', 'ABLD', 'ABUD', 'AB D', 'ÀBCD', 'AB\u0000D'])(
+  it.each(['', 'BCD', 'BCDFGH', 'BB0D', 'BBOD', 'BB1D', 'BBID', 'BBLD', 'BBUD', 'BBAD', 'BB D', 'ÇBCD', 'BB\u0000D'])(
     '« %s » is none',
     (raw) => {
       expect(readCode(raw)).toBeUndefined()

@@ -1,3 +1,4 @@
+export { CODE_SIGNS, LONGEST_CODE, SHORTEST_CODE } from './code.ts'
 export {
   type FromClient,
   type FromServer,

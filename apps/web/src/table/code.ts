@@ -1,9 +1,4 @@
-/** A table's code as the server writes it: nothing that could be taken for something else. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const AMBIGUOUS = '01ILOU'
-
-export const LONGEST_CODE = 5
-export const SHORTEST_CODE = 4
+import { CODE_SIGNS, LONGEST_CODE, SHORTEST_CODE } from '@tablee/protocol'
 
 type ReadCode =
   | { readonly kind: 'code'; readonly code: string }
@@ -20,8 +15,7 @@ export const codeLetters = (raw: string): string =>
 
 export const readCode = (raw: string): ReadCode => {
   const letters = codeLetters(raw)
-  const odd = [...letters].filter((letter) => AMBIGUOUS.includes(letter))
+  const odd = [...letters].filter((letter) => !CODE_SIGNS.includes(letter))
   if (odd.length > 0) return { kind: 'ambiguous', letters: [...new Set(odd)].join(', ') }
-  const isWhole = letters.length >= SHORTEST_CODE && [...letters].every((letter) => LETTERS.includes(letter))
-  return isWhole ? { kind: 'code', code: letters } : { kind: 'unfinished' }
+  return letters.length < SHORTEST_CODE ? { kind: 'unfinished' } : { kind: 'code', code: letters }
 }

@@ -25,6 +25,9 @@ export class TableConnection implements TableLink {
   view: TableView | undefined = $state.raw()
   status: 'connecting' | 'open' | 'lost' | LastingTrouble = $state('connecting')
   readonly isOpen: boolean = $derived(this.status === 'open')
+  readonly trouble: LastingTrouble | undefined = $derived(
+    this.status === 'connecting' || this.status === 'open' || this.status === 'lost' ? undefined : this.status,
+  )
 
   readonly #socket: ReconnectingWebSocket
   readonly #outbox = new Outbox(randomText(9))

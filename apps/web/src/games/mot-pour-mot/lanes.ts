@@ -4,7 +4,7 @@ import type { Team } from '@tablee/games/mot-pour-mot'
 const LANES = ['BC', 'DF', 'GH', 'IL', 'MN', 'OP', 'RS', 'TU', 'V']
 
 /** Where a tile's middle is, in parts of the board: from its left, from its top. */
-export interface Spot {
+interface Spot {
   readonly x: number
   readonly y: number
 }

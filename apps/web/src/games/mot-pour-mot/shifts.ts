@@ -3,7 +3,7 @@ import type { Edition, Place, Team, View } from '@tablee/games/mot-pour-mot'
 type Spelling = Pick<View, 'edition' | 'columns' | 'active' | 'tiles' | 'spelled' | 'moved'>
 
 /** A tile that was moved this turn: from where it stood when the turn began; to nowhere, when it left the board. */
-export interface Shift {
+interface Shift {
   readonly letter: string
   readonly from: number
   readonly to: number | undefined

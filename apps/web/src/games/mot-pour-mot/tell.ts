@@ -90,7 +90,7 @@ export const stageLine = (view: View, { stage, head }: Words, nameOf: NameOf): s
   }
 }
 
-export const countVotes = ({ votes }: Verdict): { readonly pros: number; readonly cons: number } => {
+const countVotes = ({ votes }: Verdict): { readonly pros: number; readonly cons: number } => {
   const cast = Object.values(votes)
   const pros = cast.filter((vote) => vote === 'for').length
   return { pros, cons: cast.length - pros }
