@@ -216,13 +216,14 @@ describe('somebody who goes', () => {
     expect([tom.view.me, tom.view.seats[1]?.holder, tom.view.seats[1]?.isPresent]).toEqual(['s2', 'person', true])
   })
 
-  it('no longer counts among the lookers-on', async () => {
+  it('no longer counts among the lookers-on; a device without a secret is a screen', async () => {
     const [one, other] = [await place.come(host, code, undefined), await place.come(host, code, 'Nina')]
-    expect(lea.view.onlookers).toBe(2)
+    const unseated = () => [lea.view.onlookers, lea.view.screens]
+    expect(unseated()).toEqual([1, 1])
     await other.ask({ type: 'sit', name: 'Nina' })
-    expect(lea.view.onlookers).toBe(1)
+    expect(unseated()).toEqual([0, 1])
     one.visit.leave()
     one.visit.leave()
-    expect(lea.view.onlookers).toBe(0)
+    expect(unseated()).toEqual([0, 0])
   })
 })

@@ -127,9 +127,13 @@ export class OpenTable {
 
   private look({ seat }: Visitor): Sight {
     const { table, people, workings } = this
+    const unseated = [...this.visitors].filter((visitor) => visitor.seat === undefined)
+    // Without a secret one can't sit down: that is a screen, and not a person.
+    const screens = unseated.filter(({ key }) => key === undefined).length
+    const onlookers = unseated.length - screens
     const viewer = seat === undefined ? ({ kind: 'onlooker' } as const) : ({ kind: 'seat', seat } as const)
     return {
-      view: workings.machine.view(table.state, viewer, { people, onlookers: this.presence.onlookers }),
+      view: workings.machine.view(table.state, viewer, { people, onlookers, screens }),
       now: tableNow(table.state, workings.time.now()),
       isRunning: table.state.clock.since !== undefined,
     }

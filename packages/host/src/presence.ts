@@ -5,7 +5,6 @@ import type { Time } from './time.ts'
 export class Presence {
   private readonly devices = new Map<SeatId, number>()
   private readonly lingering = new Map<SeatId, () => void>()
-  onlookers = 0
 
   constructor(
     private readonly time: Time,
@@ -21,19 +20,13 @@ export class Presence {
 
   /** A device at a seat, or at none. */
   come(seat: SeatId | undefined): void {
-    if (seat === undefined) {
-      this.onlookers += 1
-      return
-    }
+    if (seat === undefined) return
     this.stopLingering(seat)
     this.devices.set(seat, (this.devices.get(seat) ?? 0) + 1)
   }
 
   go(seat: SeatId | undefined): void {
-    if (seat === undefined) {
-      this.onlookers -= 1
-      return
-    }
+    if (seat === undefined) return
     const left = (this.devices.get(seat) ?? 0) - 1
     if (left > 0) {
       this.devices.set(seat, left)

@@ -91,6 +91,7 @@ export class VirtualTable {
     return this.machine.view(this.state, seat === undefined ? { kind: 'onlooker' } : { kind: 'seat', seat }, {
       people: this.people(),
       onlookers: 0,
+      screens: 0,
     })
   }
 }

@@ -38,7 +38,7 @@ const seatedTable = (count: number) => {
     ask({ type: 'sit', name: `P${nth}` }, { kind: 'newcomer', key: `key${nth}` as HolderKey })
   const view = (): TableView => {
     if (state === undefined) throw new Error('no table')
-    return machine.view(state, { kind: 'seat', seat: 's1' as SeatId }, { people: people(), onlookers: 0 })
+    return machine.view(state, { kind: 'seat', seat: 's1' as SeatId }, { people: people(), onlookers: 0, screens: 0 })
   }
   return { view, byHost: (move: TableMove) => ask(move, { kind: 'seat', seat: 's1' as SeatId }) }
 }

@@ -62,7 +62,7 @@ const fr = {
   even: 'Équilibrer les équipes',
   botIfYouLike: 'Une place libre\u00a0: un bot s’y assoit si tu veux.',
   locked: 'Table fermée aux nouveaux',
-  onlookers: (count: number) => (count === 1 ? 'Un autre écran regarde.' : `${count} autres écrans regardent.`),
+  onlookers: (count: number) => (count === 1 ? 'Une personne regarde.' : `${count} personnes regardent.`),
   takeSeat: 'Prendre place',
 }
 
@@ -126,7 +126,7 @@ const en: typeof fr = {
   even: 'Even out the teams',
   botIfYouLike: 'A free place: a bot takes it if you like.',
   locked: 'Closed to newcomers',
-  onlookers: (count) => (count === 1 ? 'One more screen is watching.' : `${count} more screens are watching.`),
+  onlookers: (count) => (count === 1 ? 'One person is watching.' : `${count} people are watching.`),
   takeSeat: 'Take a seat',
 }
 

@@ -24,6 +24,7 @@ const table = (seats: SeatView[], rest: Partial<TableView> = {}): TableView => (
   range: { min: 2, max: 12, teams: ['sel', 'poivre'] },
   evening: [],
   onlookers: 0,
+  screens: 0,
   ...rest,
 })
 const news = (before: TableView, after: TableView) => tableNews(before, after, tableWords.fr)

@@ -88,7 +88,7 @@ export class ToyTable {
 
   seenBy(name?: string, state = this.state) {
     const viewer: Viewer = name === undefined ? { kind: 'onlooker' } : { kind: 'seat', seat: this.seat(name) }
-    return machine.view(state, viewer, { people: this.people(), onlookers: 0 })
+    return machine.view(state, viewer, { people: this.people(), onlookers: 0, screens: 0 })
   }
 
   replayed(): TableState | undefined {

@@ -51,12 +51,14 @@ export interface TableView {
   readonly pausedBy?: SeatId
   readonly evening: readonly EveningLine[]
   readonly onlookers: number
+  readonly screens: number
 }
 
-/** Who is there, people and lookers-on; known beside the log. */
+/** Who is there: seated people, people who look on, shared screens. Known beside the log. */
 export interface Presence {
   readonly people: ReadonlySet<SeatId>
   readonly onlookers: number
+  readonly screens: number
 }
 
 const seatViews = (state: TableState, present: ReadonlySet<SeatId>): SeatView[] =>
@@ -91,7 +93,7 @@ const statusOf = ({ play, pause }: TableState): TableView['status'] =>
 export const viewTable = (
   state: TableState,
   viewer: Viewer,
-  { people, onlookers }: Presence,
+  { people, onlookers, screens }: Presence,
   shelf: Shelf,
 ): TableView => {
   const present = everybodyPresent(state, people)
@@ -111,5 +113,6 @@ export const viewTable = (
     ...(pause?.by === undefined ? {} : { pausedBy: pause.by }),
     evening: state.evening,
     onlookers,
+    screens,
   }
 }
