@@ -15,8 +15,8 @@ test('a whole game of the cactus edition, four phones and a screen', async ({ br
   )) as [Phone, Phone, Phone, Phone]
   const four: Four = { sel: [ana, cleo], poivre: [bob, dan] }
 
+  const code = await ana.createTable()
   await test.step('people sit down', async () => {
-    const code = await ana.createTable()
     for (const phone of [bob, cleo]) await phone.join(code)
     await dan.page.goto(`/table/${code}`)
     await expectAccessible(dan.page)
@@ -24,7 +24,6 @@ test('a whole game of the cactus edition, four phones and a screen', async ({ br
     await ana.sees('Commencer à quatre')
     await expectAccessible(ana.page)
   })
-  const code = ana.page.url().slice(-4)
   const screen = await openScreen(browser, server.url, code)
   await expect(screen.getByText('Cléo')).toBeVisible()
   await expectAccessible(screen)

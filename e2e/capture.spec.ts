@@ -106,3 +106,36 @@ test('a whole game of the capture edition: lines cut, the host leaves, the serve
     await expectAccessible(dan.page)
   })
 })
+
+test('ALL-8 what was asked on a dead line is not done once its moment has passed', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const [ana, bob] = (await Promise.all(['Ana', 'Bob'].map((name) => Phone.take(browser, server.url, name)))) as [
+    Phone,
+    Phone,
+  ]
+  await bob.join(await ana.createTable())
+  await ana.tap('Toutes les options')
+  await ana.page.getByText('Toutes les durées').click()
+  for (const field of await ana.page.getByRole('spinbutton').all()) {
+    await field.fill('8')
+    await field.blur()
+  }
+  await ana.tap('C’est réglé')
+  await ana.tap(/^Commencer/)
+  const draws = (phone: Phone) => phone.button('Tirer une carte')
+  const isAna = await Promise.race([
+    draws(ana)
+      .waitFor()
+      .then(() => true),
+    draws(bob)
+      .waitFor()
+      .then(() => false),
+  ])
+  const [late, other] = isAna ? [ana, bob] : [bob, ana]
+  late.cutLine()
+  await late.tap('Tirer une carte')
+  // The turn goes by without it.
+  await expect(draws(other)).toBeVisible({ timeout: 90_000 })
+  late.mendLine()
+  await late.sees('Trop tard, ce moment est passé. (ALL-8)')
+})

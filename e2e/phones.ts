@@ -77,7 +77,7 @@ export class Phone {
     await this.page.getByRole('button', { name: 'Créer une table' }).last().click()
     await expect(this.page).toHaveURL(/\/table\/\w{4,5}$/)
     await this.sees(this.name)
-    return this.page.url().slice(-4)
+    return new URL(this.page.url()).pathname.split('/').at(-1) ?? ''
   }
 
   /** By the code, as one hears it called out. */

@@ -66,6 +66,25 @@ it('whoever slows down is served again, and what was dropped before no longer co
   expect(await answersTo(6)).toEqual(['error', ...Array(5).fill('pong')])
 })
 
+it('frames of one address: those of all its sockets together, those to come included', async () => {
+  const code = await serve({ burstPerAddress: 6, perSecondPerAddress: 0.001 })
+  const [lea, tom] = [await Client.at(trial.url, code, 'Léa'), await Client.at(trial.url, code, 'Tom')]
+  const answerTo = async (client: Client) => {
+    const from = client.frames.length
+    client.say({ type: 'ping' })
+    while (client.frames.at(-1)?.type === 'patch' || client.frames.length === from) await once(client.socket, 'message')
+    return client.frames.at(-1)
+  }
+  for (const client of [lea, tom, lea, tom]) expect(await answerTo(client)).toEqual({ type: 'pong' })
+  const slowDown = { type: 'error', code: 'slow-down' }
+  for (const client of [lea, tom]) expect(await answerTo(client)).toEqual(slowDown)
+  for (const { socket, closed } of [lea, tom]) {
+    socket.close()
+    await closed
+  }
+  expect(await answerTo(await Client.connect(trial.url))).toEqual(slowDown)
+})
+
 it('codes that lead nowhere: after some tries nothing is said about any code, but to whoever has a seat', async () => {
   const code = await serve({ unknownCodes: 3 })
   await trial.sit(code, 'Léa')
@@ -81,6 +100,26 @@ it('codes that lead nowhere: after some tries nothing is said about any code, bu
   expect(answers.filter((answer) => answer === 'too-many-tries')).toHaveLength(2)
   expect(await answerTo(code)).toBe('too-many-tries')
   expect((await Client.at(trial.url, code, 'Léa')).view).toMatchObject({ me: 's1', onlookers: 0 })
+})
+
+it('whoever guesses is not seen at the table, and without a secret does not even have it opened', async () => {
+  const code = await serve({ unknownCodes: 1 })
+  const lea = await trial.sit(code, 'Léa')
+  const other = await trial.host.create()
+  const tryOut = async (table: string, name?: string) => {
+    const client = await Client.connect(trial.url)
+    client.hello(table, name)
+    await client.closed
+    return client.frames
+  }
+  expect(await tryOut('ZZZZ')).toEqual([{ type: 'error', code: 'no-such-table' }])
+  const before = lea.frames.length
+  for (const [table, name] of [[code], [code, 'Tom'], [other], ['ZZZY']] as const)
+    expect(await tryOut(table, name)).toEqual([{ type: 'error', code: 'too-many-tries' }])
+  expect(trial.host.openTables).toBe(1)
+  lea.say({ type: 'ping' })
+  await lea.hears('pong')
+  expect(lea.frames.slice(before)).toEqual([{ type: 'pong' }])
 })
 
 it('new tables: after some the answer is 429, for ten minutes', async () => {
@@ -137,12 +176,25 @@ it('whoever answers no heartbeat is gone; whoever does stays', async () => {
   expect(there.socket.readyState).toBe(WebSocket.OPEN)
 })
 
+it('a dead line is noticed within ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  await serve({})
+  const dead = new WebSocket(`${trial.url.replace('http', 'ws')}/api/table`, { autoPong: false })
+  dead.on('error', () => {})
+  await once(dead, 'open')
+  const closed = once(dead, 'close')
+  vi.advanceTimersByTime(5000)
+  await once(dead, 'ping')
+  vi.advanceTimersByTime(5000)
+  expect((await closed)[0]).toBe(1006)
+})
+
 it('whoever does not read is cut off before it fills the memory; the others play on', async () => {
-  const code = await serve({ burst: 10_000 })
+  const code = await serve({ burst: 10_000, burstPerAddress: 10_000 })
   const lea = await trial.sit(code, 'Léa')
   const deaf = await trial.sit(code, 'Tom')
   // Of a size that no game has: what the system keeps for a socket is soon full.
-  const replay = { number: 1, game: 'mot-pour-mot', seed: 'x'.repeat(900_000), names: {}, steps: [] }
+  const replay = { number: 1, game: 'mot-pour-mot', seed: 'x'.repeat(900_000), names: { s2: 'Tom' }, steps: [] }
   trial.host.replay = async () => replay
   deaf.socket.pause()
   for (let nth = 0; nth < 100; nth++) deaf.say({ type: 'replay', id: `${nth}`, game: 1 })

@@ -3,10 +3,14 @@ export interface Limits {
   /** Frames: so many at once, then so many a second. */
   readonly burst: number
   readonly perSecond: number
+  /** The same for all sockets of an address together. */
+  readonly burstPerAddress: number
+  readonly perSecondPerAddress: number
   /** A socket that had so many frames in a row dropped is closed. */
   readonly droppedInARow: number
   /** What has to be said within. */
   readonly helloWithin: number
+  /** Between two pings; a line that has not answered one by the next is dead. */
   readonly heartbeat: number
   /** Bytes that a client may leave unread. */
   readonly unread: number
@@ -20,9 +24,12 @@ export interface Limits {
 export const LIMITS: Limits = {
   burst: 60,
   perSecond: 30,
+  // A whole class may share an address.
+  burstPerAddress: 600,
+  perSecondPerAddress: 300,
   droppedInARow: 200,
   helloWithin: 10_000,
-  heartbeat: 15_000,
+  heartbeat: 5000,
   unread: 1_000_000,
   socketsPerAddress: 300,
   unknownCodes: 15,
@@ -42,12 +49,48 @@ export class Bucket {
   }
 
   take(count = 1): boolean {
-    const now = performance.now()
-    this.left = Math.min(this.brim, this.left + ((now - this.filledAt) / 1000) * this.perSecond)
-    this.filledAt = now
+    this.fill()
     if (this.left < count) return false
     this.left -= count
     return true
+  }
+
+  isFull(): boolean {
+    this.fill()
+    return this.left === this.brim
+  }
+
+  private fill(): void {
+    const now = performance.now()
+    this.left = Math.min(this.brim, this.left + ((now - this.filledAt) / 1000) * this.perSecond)
+    this.filledAt = now
+  }
+}
+
+const MINUTE = 60_000
+
+/** A bucket for each address, which outlives its sockets: hanging up and coming back fills nothing. */
+export class Buckets {
+  private readonly byAddress = new Map<string, Bucket>()
+  private sweptAt = performance.now()
+
+  constructor(
+    private readonly brim: number,
+    private readonly perSecond: number,
+  ) {}
+
+  take(address: string, count: number): boolean {
+    this.sweep()
+    const bucket = this.byAddress.get(address) ?? new Bucket(this.brim, this.perSecond)
+    this.byAddress.set(address, bucket)
+    return bucket.take(count)
+  }
+
+  /** Once a minute: a full bucket is as good as a new one. */
+  private sweep(): void {
+    if (performance.now() - this.sweptAt < MINUTE) return
+    this.sweptAt = performance.now()
+    for (const [address, bucket] of this.byAddress) if (bucket.isFull()) this.byAddress.delete(address)
   }
 }
 

@@ -4,12 +4,13 @@ import type { TableCode } from '@tablee/log'
 import { type FromClient, type FromServer, PROTOCOL, patchFrom, readFromClient, type Trouble } from '@tablee/protocol'
 import type { WebSocket } from 'ws'
 import { keyOf } from './callers.ts'
-import { Bucket, type Limits, type Tally } from './limits.ts'
+import { Bucket, type Buckets, type Limits, type Tally } from './limits.ts'
 
 export interface SessionTools {
   readonly host: Host
   readonly limits: Limits
   readonly unknownCodes: Tally
+  readonly frames: Buckets
   readonly report: (error: unknown) => void
   readonly onAnswer: (answer: Answer['type']) => void
 }
@@ -50,7 +51,7 @@ export class Session {
 
   private receive(text: string | undefined): void {
     if (this.socket.readyState !== this.socket.OPEN) return
-    if (!this.bucket.take()) {
+    if (!this.mayAsk(1)) {
       this.drop()
       return
     }
@@ -58,6 +59,11 @@ export class Session {
     const message = text === undefined ? undefined : readFromClient(text)
     if (message === undefined) this.complain('malformed')
     else this.handle(message).catch((error: unknown) => this.apologise(error))
+  }
+
+  /** Its own bucket first: what one socket has dropped costs its neighbours nothing. */
+  private mayAsk(frames: number): boolean {
+    return this.bucket.take(frames) && this.tools.frames.take(this.address, frames)
   }
 
   private async handle(message: FromClient): Promise<void> {
@@ -79,6 +85,9 @@ export class Session {
     const { host, unknownCodes } = this.tools
     this.stopWaiting()
     if (protocol !== PROTOCOL) return this.giveUp('please-reload')
+    // Whoever has a seat here need not guess; without a secret nobody has one.
+    if (secret === undefined && unknownCodes.isFull(this.address)) return this.giveUp('too-many-tries')
+    const key = secret === undefined ? undefined : keyOf(secret)
     this.code = readCode(table)
     const open = this.code && (await host.open(this.code))
     // Asked and counted in one go: many tries at the same time are many tries.
@@ -87,13 +96,13 @@ export class Session {
       unknownCodes.add(this.address)
       return this.giveUp(isGuessing ? 'too-many-tries' : 'no-such-table')
     }
-    const visit = await open.visit(secret === undefined ? undefined : keyOf(secret), () => this.showSoon())
+    const hasSeat = key !== undefined && open.hasSeatFor(key)
+    if (isGuessing && !hasSeat) return this.giveUp('too-many-tries')
+    const visit = await open.visit(key, () => this.showSoon())
     this.visit = visit
     this.hasSecret = secret !== undefined
     if (this.socket.readyState !== this.socket.OPEN) return this.leave()
     if (visit.isRemoved()) return this.giveUp('removed')
-    // Whoever has a seat here need not guess.
-    if (isGuessing && visit.seat() === undefined) return this.giveUp('too-many-tries')
     this.send({ type: 'welcome', protocol: PROTOCOL, table: this.code as string })
     this.show()
   }
@@ -109,14 +118,16 @@ export class Session {
     else this.giveUp('server-trouble', OUR_FAULT)
   }
 
-  /** ALL-5: for whoever sits here. */
+  /** ALL-5: for whoever sat there. */
   private async replay(visit: Visit, { id, game }: Extract<FromClient, { type: 'replay' }>): Promise<void> {
-    if (!this.bucket.take(REPLAY_FRAMES)) return this.complain('slow-down')
+    if (!this.mayAsk(REPLAY_FRAMES)) return this.complain('slow-down')
     const refuse = (code: 'not-seated' | 'no-game') =>
       this.send({ type: 'refused', id, refusal: { rule: 'ALL-5', code } })
-    if (visit.seat() === undefined) return refuse('not-seated')
+    const seat = visit.seat()
+    if (seat === undefined) return refuse('not-seated')
     const replay = this.code && (await this.tools.host.replay(this.code, game))
     if (replay === undefined) return refuse('no-game')
+    if (!Object.hasOwn(replay.names, seat)) return refuse('not-seated')
     this.send({ type: 'replay', id, replay })
   }
 

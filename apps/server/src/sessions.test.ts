@@ -195,7 +195,7 @@ describe('secrets', () => {
     expect(JSON.stringify(decisions)).not.toContain(secretOf('Léa'))
   })
 
-  it('ALL-5 once it is over the seed lies open, and whoever sits there may have the replay', async () => {
+  it('ALL-5 once it is over the seed lies open, and whoever sat there may have the replay', async () => {
     const { lea, onlooker } = await playWithBots()
     lea.say({ type: 'replay', id: 'early', game: 1 })
     expect(await lea.hears('refused', ({ id }) => id === 'early')).toMatchObject({ refusal: { code: 'no-game' } })
@@ -205,5 +205,8 @@ describe('secrets', () => {
     expect((await lea.hears('replay')).replay).toMatchObject({ number: 1, names: { s1: 'Léa' } })
     onlooker.say({ type: 'replay', id: 'not mine', game: 1 })
     expect(await onlooker.hears('refused')).toMatchObject({ refusal: { rule: 'ALL-5', code: 'not-seated' } })
+    const latecomer = await trial.sit(code, 'Tom')
+    latecomer.say({ type: 'replay', id: 'before my time', game: 1 })
+    expect(await latecomer.hears('refused')).toMatchObject({ refusal: { rule: 'ALL-5', code: 'not-seated' } })
   })
 })

@@ -4,7 +4,7 @@ import type { Host } from '@tablee/host'
 import { LARGEST_FRAME } from '@tablee/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, isOwnPage } from './callers.ts'
-import { type Limits, Tally } from './limits.ts'
+import { Buckets, type Limits, Tally } from './limits.ts'
 import { Session, type SessionTools } from './session.ts'
 
 const PATH = '/api/table'
@@ -31,7 +31,11 @@ const refuse = (socket: Duplex, status: '403 Forbidden' | '404 Not Found' | '429
 /** WebSockets at /api/table, each a session. */
 export const openSessions = (server: Server, { isBehindProxy, ...options }: SessionsOptions): Sessions => {
   const { limits } = options
-  const tools: SessionTools = { ...options, unknownCodes: new Tally(limits.unknownCodes, MINUTE) }
+  const tools: SessionTools = {
+    ...options,
+    unknownCodes: new Tally(limits.unknownCodes, MINUTE),
+    frames: new Buckets(limits.burstPerAddress, limits.perSecondPerAddress),
+  }
   const door = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false })
   const perAddress = new Map<string, number>()
   const answering = new WeakSet<WebSocket>()

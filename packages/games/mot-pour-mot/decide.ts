@@ -41,7 +41,8 @@ const turnOver = (state: State, { card }: Named<'read'>, tools: MotPourMotTools)
   if (!state.options.mayTurnOver) return no('no-turning-over')
   if (card.isTurned) return no('turned-already')
   const category = tools.cards.get(card.id)?.back
-  if (category === undefined) throw new Error(`no card ${card.id}`)
+  // A card that has left the deck meanwhile has one side only.
+  if (category === undefined) return no('no-turning-over')
   return ok([{ type: 'card-turned', category, wait: waitFor('read', state, tools) }])
 }
 
@@ -126,6 +127,7 @@ const asMate = (
 ): Decided | undefined => {
   if (move.type === 'name-captain') {
     if (phase.name !== 'draw') return no('only-between-turns')
+    if (state.teams[team].captain === move.seat) return ok([])
     return state.teams[team].seats.includes(move.seat)
       ? ok([{ type: 'captain-named', team, seat: move.seat }])
       : no('not-a-team-mate')
@@ -135,9 +137,11 @@ const asMate = (
   if (move.type !== 'suggest') return undefined
   if (phase.name !== 'spell') return no('not-now')
   if (team !== state.active || seat === actingCaptain(state.teams[team], tools.present)) return no('only-mates-suggest')
-  const word = move.word.trim().slice(0, LONGEST_SUGGESTION)
+  const word = move.word.trim()
+  if (word === '') return no('empty-suggestion')
+  if (word.length > LONGEST_SUGGESTION) return no('word-too-long', word)
   const mine = phase.suggestions.filter((each) => each.seat === seat)
-  if (word === '' || mine.length >= MOST_SUGGESTIONS) return no('too-many-suggestions')
+  if (mine.length >= MOST_SUGGESTIONS) return no('too-many-suggestions')
   return ok([{ type: 'suggested', seat, word }])
 }
 

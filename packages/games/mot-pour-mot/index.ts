@@ -13,10 +13,11 @@ import { type View, view } from './view.ts'
 
 export type { Move } from './moves.ts'
 export { defaults, type Edition, type Options, type PhaseName } from './options.ts'
-export type { RefusalCode } from './refusals.ts'
-export type { Ending, LastTurn, Place, Team, Verdict } from './state.ts'
+export { REFUSAL_RULES, type RefusalCode } from './refusals.ts'
+export { type Ending, type LastTurn, otherTeam, type Place, type Team, type Verdict } from './state.ts'
 export type { MotPourMotWorld } from './tools.ts'
 export type { View } from './view.ts'
+export { timerStarter } from './waits.ts'
 
 const due = ({ phase }: State): Due<Move> | undefined =>
   phase.name === 'over' || phase.wait === undefined

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@tablee/kernel'
 
 /** Every reason to say no, with the rule behind it; texts for players are in the client's catalogue. */
-const RULES = {
+export const REFUSAL_RULES = {
   'teams-uneven': 'MPM-1',
   'seat-twice': 'MPM-1',
   'no-cards': 'MPM-4',
@@ -20,6 +20,7 @@ const RULES = {
   'nothing-to-take-back': 'MPM-12',
   'word-too-long': 'ALL-4',
   'too-many-suggestions': 'MPM-9',
+  'empty-suggestion': 'MPM-9',
   'one-word-only': 'MPM-15',
   'given-already': 'MPM-18',
   'contested-already': 'MPM-25',
@@ -29,10 +30,10 @@ const RULES = {
   'the-clock-runs': 'ALL-7',
   'game-over': 'ALL-4',
 } as const
-export type RefusalCode = keyof typeof RULES
+export type RefusalCode = keyof typeof REFUSAL_RULES
 
 export const no = (
   code: RefusalCode,
   about?: string,
 ): { readonly isOk: false; readonly refusal: Refusal<RefusalCode> } =>
-  refuse({ rule: RULES[code], code, ...(about === undefined ? {} : { about }) })
+  refuse({ rule: REFUSAL_RULES[code], code, ...(about === undefined ? {} : { about }) })

@@ -24,7 +24,8 @@ const options = v.strictObject({
   isLong: v.boolean(),
 }) satisfies v.GenericSchema<unknown, Options>
 
-const word = v.pipe(v.string(), v.maxLength(400))
+/** Accents may be written apart: longer than any word has letters. */
+const word = v.pipe(v.string(), v.maxLength(120))
 const seat = v.pipe(
   v.string(),
   v.maxLength(40),

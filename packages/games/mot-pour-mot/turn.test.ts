@@ -143,6 +143,8 @@ describe('a turn', () => {
     expect([play.seenBy('Dan').suggestions, play.seenBy(undefined).suggestions]).toEqual([undefined, undefined])
     expect(play.ask('Bob', { type: 'spell', letter: 'S' })).toMatchObject({ rule: 'MPM-32' })
     expect(play.ask('Eve', { type: 'suggest', word: 'non' })).toMatchObject({ rule: 'MPM-9' })
+    expect(play.ask('Bob', { type: 'suggest', word: '  ' })).toMatchObject({ rule: 'MPM-9', code: 'empty-suggestion' })
+    expect(play.ask('Bob', { type: 'suggest', word: 'x'.repeat(41) })).toMatchObject({ code: 'word-too-long' })
   })
 
   it('MPM-10 cactus moves letters toward the opponents, capture toward oneself', () => {

@@ -104,8 +104,7 @@ describe('two nodes over one log', () => {
 
   it('catch up by reading, though the news has not come yet', async () => {
     const one = place.newHost({ isAlone: false })
-    const deaf: TableLog<Decision> = Object.assign(Object.create(place.log), { follow: () => () => {} })
-    const other = place.newHost({ isAlone: false, log: deaf })
+    const other = place.newHost({ isAlone: false, log: deafLog(place.log) })
     const code = await one.create()
     const there = await place.sit(other, code, 'Tom')
     await place.sit(one, code, 'Léa')
@@ -137,6 +136,10 @@ describe('two nodes over one log', () => {
     expect(there.view.seats.map(({ name }) => name)).toEqual(['Léa'])
   })
 })
+
+/** A node that hears nothing of what others write: it has to read. */
+const deafLog = (log: TableLog<Decision>): TableLog<Decision> =>
+  Object.assign(Object.create(log), { follow: () => () => {} })
 
 /** A log whose next appends fail, before or after they were written. */
 const faultyLog = (log: TableLog<Decision>) => {
@@ -184,6 +187,35 @@ describe('a log in trouble', () => {
     expect(place.reported.length).toBe(3)
     expect(await lea.ask(LILA, 'one')).toEqual(DONE)
     expect(renames(await place.decisions(code))).toBe(1)
+  })
+
+  it('that lost the table has the asker told, once', async () => {
+    const host = place.newHost({ log: deafLog(place.log) })
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    await place.time.pass(1)
+    expect(await place.log.expire(place.time.now())).toBe(1)
+    expect(await lea.ask(LILA)).toEqual({ type: 'trouble' })
+    expect(place.reported.map(String)).toEqual([expect.stringContaining(`table ${code} is behind its log`)])
+  })
+
+  it('when a game is taken up again leaves the table closed: nobody pays for the time it was not served', async () => {
+    const before = place.newHost()
+    const code = await before.create()
+    const lea = await place.sit(before, code, 'Léa')
+    await place.sit(before, code, 'Tom')
+    await lea.ask({ type: 'start' })
+    await place.time.pass(7)
+    await place.crash()
+    await place.time.pass(3600)
+    const { faults, log } = faultyLog(place.log)
+    const host = place.newHost({ log })
+    faults.push('before', 'before', 'before')
+    const refused = expect(host.open(code)).rejects.toThrow('could not be woken')
+    await place.time.pass(1)
+    await refused
+    expect(host.openTables).toBe(0)
+    expect((await place.come(host, code, 'Léa')).visit.look().now).toBeLessThanOrEqual(7000)
   })
 
   it('that wrote all the same has the move answered when it is sent again', async () => {

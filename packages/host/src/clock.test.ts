@@ -83,13 +83,17 @@ describe('the clock', () => {
     expect(place.reported).toEqual([])
   })
 
-  it('does not ask over and over for what is refused, nor once it is stopped', async () => {
+  it.each([
+    { type: 'refused', refusal: { rule: 'ALL-8', code: 'nothing-due' } },
+    // A move that changes nothing is done, and not written.
+    { type: 'done' },
+  ] as const)('does not ask over and over for what is $type in vain, nor once it is stopped', async (answer) => {
     const asked: string[] = []
     const state = { clock: { elapsed: 0, since: place.time.now() }, lastHeard: place.time.now() }
     const ask = async ({ type }: { type: string }) => {
       asked.push(type)
       if (asked.length === 6) clockwork.stop()
-      return { type: 'refused' as const, refusal: { rule: 'ALL-8', code: 'nothing-due' } }
+      return answer
     }
     const dues = () => [1000, 2000, 2001, 12_000] as Instant[]
     const clockwork = new Clockwork(
@@ -104,9 +108,40 @@ describe('the clock', () => {
     await place.time.pass(20)
     expect(asked).toHaveLength(6)
   })
+
+  /** A clock over a table that only counts what it is asked; a beat is written, a tick fails. */
+  const clockOver = (dues: () => Instant[]) => {
+    const asked: string[] = []
+    const table = {
+      state: { clock: { elapsed: 0, since: place.time.now() }, lastHeard: place.time.now() },
+      version: 1,
+      ask: async ({ type }: { type: string }) => {
+        asked.push(type)
+        if (type === 'tick') return { type: 'trouble' }
+        table.version += 1
+        table.state.lastHeard = place.time.now()
+        return { type: 'done' }
+      },
+    }
+    const workings = { time: place.time, waits: WAITS, machine: { dues }, report: () => {} }
+    new Clockwork(table as never, workings as never, () => new Set()).wind()
+    return asked
+  }
+
+  it('gives its signs of life though nobody can say what is due', async () => {
+    const asked = clockOver(stumble)
+    await place.time.pass(16)
+    expect(asked).toEqual(['beat', 'beat', 'beat'])
+  })
+
+  it('asks once a second for what fails, and gives its signs of life in between', async () => {
+    const asked = clockOver(() => [1000 as Instant])
+    await place.time.pass(6)
+    expect(asked).toEqual(['tick', 'tick', 'tick', 'tick', 'tick', 'beat', 'tick'])
+  })
 })
 
-it('a bot that stumbles is reported, and stops nobody from being told', async () => {
+it('ALL-7 a bot that stumbles is reported, and stops neither the clock nor anybody from being told', async () => {
   const shelf = new Map(
     [...place.shelf].map(([id, { game, world }]) => [id, { game: { ...game, bot: stumble }, world }]),
   )
@@ -117,6 +152,9 @@ it('a bot that stumbles is reported, and stops nobody from being told', async ()
   expect(await start()).toEqual({ type: 'done' })
   expect(lea.view.status).toBe('playing')
   expect(place.reported.map(String)).toContain('Error: bots have no feet')
+  expect(phase()).toBe('draw')
+  await place.time.pass(15)
+  expect(phase()).not.toBe('draw')
 })
 
 describe('after a crash', () => {
@@ -214,6 +252,16 @@ describe('somebody who goes', () => {
     expect(lea.view.seats[1]?.holder).toBe('bot')
     tom = await place.come(host, code, 'Tom')
     expect([tom.view.me, tom.view.seats[1]?.holder, tom.view.seats[1]?.isPresent]).toEqual(['s2', 'person', true])
+  })
+
+  it('ALL-6 after giving the seat to a bot finds it so, and has it back by asking', async () => {
+    await start()
+    await tom.ask({ type: 'hand-over', seat: 's2' as SeatId, to: 'gentle' })
+    tom.visit.leave()
+    tom = await place.come(host, code, 'Tom')
+    expect([tom.view.me, tom.view.seats[1]?.holder, tom.view.onlookers]).toEqual([undefined, 'bot', 1])
+    expect(await tom.ask({ type: 'take-back' })).toEqual({ type: 'done' })
+    expect([tom.view.me, tom.view.seats[1]?.holder, tom.view.onlookers]).toEqual(['s2', 'person', 0])
   })
 
   it('no longer counts among the lookers-on; a device without a secret is a screen', async () => {

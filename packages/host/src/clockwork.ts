@@ -79,10 +79,10 @@ export class Clockwork {
     this.stopTimer = time.later(wait, act)
   }
 
-  /** A bot that stumbles stops nobody from being told what happened. */
+  /** A game that stumbles stops neither the signs of life nor anybody from being told what happened. */
   private dues(): readonly Instant[] {
     try {
-      return this.workings.machine.dues(this.table.state, this.people())
+      return this.workings.machine.dues(this.table.state, this.people(), this.workings.report)
     } catch (error) {
       this.workings.report(error)
       return []
@@ -99,8 +99,8 @@ export class Clockwork {
       if (!this.isStopped) this.stopTimer = this.workings.time.later(TRY_AGAIN, () => this.set())
       return
     }
-    // Overtaken is not in vain: what is due now is another matter.
-    if (answer.type === 'refused' && version === this.table.version) {
+    // Refused, or done without anything to write. Overtaken is not in vain: what is due now is another matter.
+    if (version === this.table.version) {
       const at = this.workings.time.now()
       this.vain = { dueUntil: tableNow(this.table.state, at), at }
     }

@@ -1,5 +1,5 @@
-import type { SeatId } from '@tablee/kernel'
-import type { TableCode } from '@tablee/log'
+import type { Decision, SeatId } from '@tablee/kernel'
+import type { TableCode, TableLog } from '@tablee/log'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drawCode, readCode } from './random.ts'
 import { type Guest, newPlace } from './trial-table.ts'
@@ -141,5 +141,45 @@ describe('a replay', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b))
     expect(times[1]).toBeLessThan(15_000)
     expect([await host.replay(code, 1), await host.replay(code, 3)]).toEqual([undefined, undefined])
+  })
+
+  it('is read once for all who ask at the same time, one game after the other, and not at all for games to come', async () => {
+    for (let games = 0; games < 2; games++) {
+      await lea.ask({ type: 'start' })
+      await lea.ask({ type: 'leave-game' })
+    }
+    let [reads, underWay, mostUnderWay] = [0, 0, 0]
+    const read: TableLog<Decision>['read'] = async function* (...from) {
+      reads += 1
+      mostUnderWay = Math.max(mostUnderWay, ++underWay)
+      try {
+        yield* place.log.read(...from)
+      } finally {
+        underWay -= 1
+      }
+    }
+    const counted = place.newHost({ log: Object.assign(Object.create(place.log), { read }) })
+    await counted.open(code)
+    reads = 0
+    await Promise.all([1, 2, 1, 2, 1].map((number) => counted.replay(code, number)))
+    expect([reads, mostUnderWay]).toEqual([2, 1])
+    await counted.replay(code, 1)
+    expect(reads).toBe(3)
+    await counted.replay(code, 3)
+    expect(reads).toBe(3)
+  })
+
+  it('that could not be read does not stand in the way of the next', async () => {
+    await play()
+    let faults = 0
+    const read: TableLog<Decision>['read'] = (...from) => {
+      if (faults-- > 0) throw new Error('disk gone')
+      return place.log.read(...from)
+    }
+    const faulty = place.newHost({ log: Object.assign(Object.create(place.log), { read }) })
+    await faulty.open(code)
+    faults = 1
+    await expect(faulty.replay(code, 1)).rejects.toThrow('disk gone')
+    expect(await faulty.replay(code, 1)).toMatchObject({ number: 1 })
   })
 })

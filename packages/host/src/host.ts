@@ -4,7 +4,6 @@ import type { Replay } from '@tablee/protocol'
 import { OpenTable } from './open-table.ts'
 import { drawCode, entropy } from './random.ts'
 import type { TableWorkings } from './recorded-table.ts'
-import { replayOf } from './replay.ts'
 import { realTime, type Time, WAITS, type Waits } from './time.ts'
 
 export interface HostOptions {
@@ -76,8 +75,8 @@ export class Host {
   }
 
   /** A game of this table that was played to its end. */
-  replay(code: TableCode, number: number): Promise<Replay | undefined> {
-    return replayOf(this.workings.log.read(code), number, this.workings.machine)
+  async replay(code: TableCode, number: number): Promise<Replay | undefined> {
+    return (await this.open(code))?.replay(number)
   }
 
   /** Once what was asked is answered. The log is not ours to close. */

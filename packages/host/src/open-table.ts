@@ -12,9 +12,11 @@ import {
   tableNow,
 } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
+import type { Replay } from '@tablee/protocol'
 import { Clockwork } from './clockwork.ts'
 import { Presence } from './presence.ts'
 import { type Answer, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
+import { Replays } from './replays.ts'
 
 /** What a visitor sees: the view, the table's own time, and whether that runs on. */
 interface Sight {
@@ -53,6 +55,7 @@ export class OpenTable {
   private readonly table: RecordedTable
   private readonly presence: Presence
   private readonly clockwork: Clockwork
+  private readonly replays: Replays
   private readonly visitors = new Set<Visitor>()
   /** Until then those who were there before a restart may still come back. */
   private hasSettled = false
@@ -69,6 +72,7 @@ export class OpenTable {
     const people = () => this.people
     this.table = new RecordedTable(code, found, workings, { people, onChange: () => this.changed() })
     this.clockwork = new Clockwork(this.table, workings, people)
+    this.replays = new Replays(code, workings)
     this.presence = new Presence(workings.time, workings.waits.grace, () => this.changed())
   }
 
@@ -82,7 +86,7 @@ export class OpenTable {
     const found = await findTable(code, workings)
     if (found === undefined) return undefined
     const open = new OpenTable(code, found, workings, onIdle)
-    if (isAlone && found.state.clock.since !== undefined) await open.table.ask({ type: 'wake' }, CLOCK)
+    if (isAlone && found.state.clock.since !== undefined) await open.wake()
     open.settle()
     return open
   }
@@ -91,7 +95,17 @@ export class OpenTable {
     return this.table.ask(move, by, moveId)
   }
 
-  /** A device comes. Whoever comes back to a seat that a bot sits in has it back (ALL-6). */
+  /** Whether a seat is this key's, though a bot may sit in. */
+  hasSeatFor(key: HolderKey): boolean {
+    return seatHeldBy(this.table.state, key) !== undefined
+  }
+
+  /** A game that was played to its end. */
+  async replay(number: number): Promise<Replay | undefined> {
+    return number > this.table.state.gamesEver ? undefined : this.replays.get(number)
+  }
+
+  /** A device comes. Whoever comes back to a seat that others gave to a bot has it back (ALL-6). */
   async visit(key: HolderKey | undefined, onChange: () => void): Promise<Visit> {
     this.stopIdling()
     const visitor: Visitor = { key, onChange, seat: seatOfKey(this.table.state, key) }
@@ -99,7 +113,7 @@ export class OpenTable {
     this.presence.come(visitor.seat)
     this.changed()
     const kept = this.seatKeptFor(key)
-    if (kept !== undefined) await this.ask({ type: 'take-back' }, { kind: 'seat', seat: kept })
+    if (kept?.isOwnWish === false) await this.ask({ type: 'take-back' }, { kind: 'seat', seat: kept.seat })
     return {
       seat: () => visitor.seat,
       isRemoved: () => this.isRemoved(visitor),
@@ -140,14 +154,15 @@ export class OpenTable {
   }
 
   /** A bot's seat that somebody may have back. */
-  private seatKeptFor(key: HolderKey | undefined): SeatId | undefined {
+  private seatKeptFor(key: HolderKey | undefined) {
     const kept = key && seatHeldBy(this.table.state, key)
-    return kept?.holder.kind === 'bot' ? kept.id : undefined
+    if (kept?.holder.kind !== 'bot') return undefined
+    return { seat: kept.id, isOwnWish: kept.holder.isOwnWish ?? false }
   }
 
   private async askFor({ key, ...visitor }: Visitor, move: TableMove, moveId: string): Promise<Answer> {
     if (move.type === 'sit' && key !== undefined) return this.ask(move, { kind: 'newcomer', key }, moveId)
-    const seat = visitor.seat ?? (move.type === 'take-back' ? this.seatKeptFor(key) : undefined)
+    const seat = visitor.seat ?? (move.type === 'take-back' ? this.seatKeptFor(key)?.seat : undefined)
     return seat === undefined
       ? { type: 'refused', refusal: NOT_SEATED }
       : this.ask(move, { kind: 'seat', seat }, moveId)
@@ -159,6 +174,14 @@ export class OpenTable {
     visitor.seat = undefined
     this.changed()
     this.idle()
+  }
+
+  /** While nobody served the table its clock stood still. Unwritten, that time would be the players' loss. */
+  private async wake(): Promise<void> {
+    const { type } = await this.ask({ type: 'wake' }, CLOCK)
+    if (type !== 'trouble') return
+    await this.close()
+    throw new Error(`table ${this.table.code} could not be woken`)
   }
 
   /** A table was opened: those who sat there have a moment to come back, and somebody a while to look. */

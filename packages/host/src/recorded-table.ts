@@ -119,6 +119,8 @@ export class RecordedTable {
         return DONE
       }
       await this.catchUp()
+      // Behind what can't be read: the log was dropped, and to decide again would never end.
+      if (this.version === version) throw new Error(`table ${this.code} is behind its log, which tells nothing new`)
     }
   }
 

@@ -104,6 +104,19 @@ const describeAppending = (newPlace: () => Promise<Place>): void => {
     expect(await all(log.read(table))).toEqual([largest])
   })
 
+  it('LOG-23 a long table is read over several turns: whoever waits for something else need not wait for its end', async () => {
+    for (const [at, each] of notes(350).entries()) await log.append(table, v(at), each)
+    let turns = 0
+    const count = () => {
+      turns += 1
+      counting = setImmediate(count)
+    }
+    let counting = setImmediate(count)
+    expect(await all(log.read(table))).toHaveLength(350)
+    clearImmediate(counting)
+    expect(turns).toBeGreaterThanOrEqual(3)
+  })
+
   it('LOG-9 tables do not mix, whatever their codes', async () => {
     const codes = ['A', 'a', 'AA', 'B', '__proto__', "'; --", '%', '*', 'é', 'é', '🎉', '1', '1.0']
     for (const code of codes) await log.append(code as TableCode, v(0), note(code))

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type Database from 'libsql'
 import { Followers } from './follower.ts'
+import { nextTurn } from './next-turn.ts'
 import { closeLogFile, openLogFile } from './sqlite-file.ts'
 import { bears, type Entry, type Store } from './store.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, type Version } from './units.ts'

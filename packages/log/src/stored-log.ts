@@ -1,4 +1,5 @@
 import { Follower } from './follower.ts'
+import { nextTurn } from './next-turn.ts'
 import type { Store } from './store.ts'
 import { LARGEST, LogClosed, type TableLog } from './table-log.ts'
 import { type Clock, NONE_YET, type ServerTime, type TableCode, type Version } from './units.ts'
@@ -84,6 +85,8 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
       if (page.length === 0) return
       yield* page
       at = (at + page.length) as Version
+      // However long a table's log is, the people at the others play on.
+      await nextTurn()
     }
   }
 

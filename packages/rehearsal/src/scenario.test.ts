@@ -48,6 +48,8 @@ describe('a scenario that does not hold', () => {
     ['nobody', { ...classe(), seats: [] }, /somebody has to be a person/],
     ['uneven teams', { ...classe(), seats: [{ name: 'Ana' }] }, /too-few-players/],
     ['no options of that game', { ...classe(), options: { edition: 'gold' } }, /no-such-options/],
+    ['a stack that is none', { ...classe(), stack: { cards: 'x' } }, /stack/],
+    ['a wait without end', { ...classe(), steps: [{ wait: 1e12 }] }, /steps/],
     ['what is no move of a table', { ...classe(), steps: [{ by: 'Ana', table: { type: 'tick' } }] }, /no move/],
   ])('%s: one clear line', (_, raw, what) => expect(playScenario(raw, shelf)[0]?.what).toMatch(what))
 })

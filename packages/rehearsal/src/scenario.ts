@@ -5,6 +5,9 @@ import { misses } from './misses.ts'
 import { stackShelf } from './stacked.ts'
 import { VirtualTable } from './virtual-table.ts'
 
+/** No scenario waits longer. */
+const DAY = 86_400_000
+
 const name = v.pipe(v.string(), v.minLength(1))
 const refusal = v.strictObject({ rule: v.exactOptional(v.string()), code: v.exactOptional(v.string()) })
 const holds = {
@@ -15,7 +18,7 @@ const holds = {
 const step = v.union([
   v.strictObject({ by: name, move: v.unknown(), ...holds }),
   v.strictObject({ by: name, table: v.unknown(), ...holds }),
-  v.strictObject({ wait: v.pipe(v.number(), v.minValue(0)), ...holds }),
+  v.strictObject({ wait: v.pipe(v.number(), v.minValue(0), v.maxValue(DAY)), ...holds }),
   v.strictObject({ away: name, ...holds }),
   v.strictObject({ back: name, ...holds }),
 ])
@@ -106,7 +109,9 @@ export const playScenario = (raw: unknown, shelf: Shelf): readonly Miss[] => {
     return read.issues.map((issue) => ({ step: 0, what: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }))
   const { game, stack, lots = [], steps } = read.output
   if (!shelf.has(game)) return [{ step: 0, what: `no game ${game} on the shelf` }]
-  const table = new VirtualTable(stackShelf(shelf, game, stack, lots), 'scenario')
+  const stacked = stackShelf(shelf, game, stack, lots)
+  if (stacked === undefined) return [{ step: 0, what: `stack: not as docs/protocol.md has it for ${game}` }]
+  const table = new VirtualTable(stacked, 'scenario')
   const unseated = seatEverybody(table, read.output)
   if (unseated.length > 0) return unseated.map((what) => ({ step: 0, what }))
   return steps.flatMap((step, nth) => missesOf(table, step).map((what) => ({ step: nth + 1, what })))

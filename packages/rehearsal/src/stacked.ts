@@ -2,15 +2,11 @@ import type { MotPourMotWorld } from '@tablee/games/mot-pour-mot'
 import type { Chance, Shelf } from '@tablee/kernel'
 import * as v from 'valibot'
 
-/** Lots as a scenario gives them, then noughts; what is shuffled keeps its order. */
+/** Lots as a scenario gives them, each as far as there is such a lot, then noughts; what is shuffled keeps its order. */
 const stackedChance = (lots: readonly number[]): (() => Chance) => {
   const left = [...lots]
   return () => ({
-    below: (count) => {
-      const lot = left.shift() ?? 0
-      if (lot >= count) throw new Error(`the lot ${lot} is not among ${count}`)
-      return lot
-    },
+    below: (count) => Math.min(left.shift() ?? 0, count - 1),
     shuffle: (items) => [...items],
   })
 }
@@ -24,9 +20,11 @@ const motPourMot = v.strictObject({
 })
 
 /** A game's world as a scenario stacks it: one line a game. */
-const STACKS: Readonly<Record<string, (world: object, raw: unknown) => object>> = {
+const STACKS: Readonly<Record<string, (world: object, raw: unknown) => object | undefined>> = {
   'mot-pour-mot': (world, raw) => {
-    const { cards, words } = v.parse(motPourMot, raw)
+    const read = v.safeParse(motPourMot, raw)
+    if (!read.success) return undefined
+    const { cards, words } = read.output
     return {
       ...world,
       ...(cards === undefined ? {} : { cards: new Map(cards.map((each, nth) => [`card-${nth + 1}`, each])) }),
@@ -35,12 +33,13 @@ const STACKS: Readonly<Record<string, (world: object, raw: unknown) => object>> 
   },
 }
 
-/** The shelf with its cards in a known order and lots that are no lots. */
-export const stackShelf = (shelf: Shelf, id: string, stack: unknown, lots: readonly number[]): Shelf => {
+/** The shelf with its cards in a known order and lots that are no lots; undefined for a stack that is none. */
+export const stackShelf = (shelf: Shelf, id: string, stack: unknown, lots: readonly number[]): Shelf | undefined => {
   const shelved = shelf.get(id)
   if (shelved === undefined) return shelf
   const { game } = shelved
-  const world = stack === undefined ? shelved.world : (STACKS[id]?.(shelved.world, stack) ?? shelved.world)
+  const world = stack === undefined ? shelved.world : STACKS[id]?.(shelved.world, stack)
+  if (world === undefined) return undefined
   const chance = stackedChance(lots)
   const stacked: typeof game = {
     ...game,

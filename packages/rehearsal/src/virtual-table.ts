@@ -69,7 +69,9 @@ export class VirtualTable {
 
   /** Goes on to what is due next, if that is within so many milliseconds; false when nothing is. */
   tick(within = Number.POSITIVE_INFINITY): boolean {
-    const [next] = this.machine.dues(this.state, this.people())
+    const [next] = this.machine.dues(this.state, this.people(), (error) => {
+      throw error
+    })
     if (next === undefined) return false
     const left = Math.max(0, next - tableNow(this.state, this.now))
     if (left > within) return false

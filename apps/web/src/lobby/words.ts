@@ -18,7 +18,7 @@ const fr = {
   captain: 'capitaine',
   you: 'toi',
   host: 'hôte',
-  away: 'absent',
+  away: 'pas là',
   freed: 'place libre',
   free: 'Libre',
   addBot: 'Asseoir un bot à la place libre',
@@ -43,13 +43,11 @@ const fr = {
   standUp: 'Me lever',
   standUpSure: 'Me lever, vraiment',
   toBot: 'Asseoir un bot à sa place',
-  toNewcomer: 'Laisser la place à un autre',
-  dragHint: 'Touche une assiette pour changer de place, d’équipe ou de capitaine.',
+  toNewcomer: 'Laisser la place à quelqu’un d’autre',
 
   game: 'Le jeu',
   soon: 'bientôt',
   options: 'Toutes les options',
-  optionsOf: (name: string) => `Options\u00a0: ${name}`,
   hostChooses: 'C’est l’hôte qui choisit.',
   done: 'C’est réglé',
 
@@ -108,12 +106,10 @@ const en: typeof fr = {
   standUpSure: 'Really stand up',
   toBot: 'Seat a bot in their place',
   toNewcomer: 'Free the seat for another',
-  dragHint: 'Touch a plate to change place, team or captain.',
 
   game: 'The game',
   soon: 'soon',
   options: 'All options',
-  optionsOf: (name) => `Options: ${name}`,
   hostChooses: 'The host chooses.',
   done: 'All set',
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { REFUSAL_RULES } from '@tablee/games/mot-pour-mot'
 import { describe, expect, it } from 'vitest'
 import { en as boardEn } from '../games/mot-pour-mot/words.en.ts'
 import { fr as boardFr } from '../games/mot-pour-mot/words.fr.ts'
-import { BOOKS, REFUSED_BY } from './book.ts'
+import { BOOKS } from './book.ts'
 import { partsOf } from './clause.ts'
 import { find } from './search.ts'
 import { IDS } from './sections.ts'
@@ -63,8 +64,8 @@ describe('the rules page', () => {
 
 describe('what one sees on screen leads to its rule', () => {
   it.each(LANGUAGES)('ALL-4 every refusal finds the clause it names, in $language', ({ pages, board }) => {
-    for (const [code, id] of Object.entries(REFUSED_BY)) {
-      const sentence = board.refusals[code as keyof typeof REFUSED_BY]('')
+    for (const [code, id] of Object.entries(REFUSAL_RULES)) {
+      const sentence = board.refusals[code as keyof typeof REFUSAL_RULES]('')
       expect(find(pages, `${sentence} (${id})`), sentence).toEqual([id])
       // Without the number, as somebody remembers it.
       expect(find(pages, sentence), sentence).toContain(id)

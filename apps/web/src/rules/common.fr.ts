@@ -41,7 +41,7 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
   'ALL-6': {
     name: 'Qui décroche',
     says: [
-      'Sa place, sa main et ses jetons l’attendent\u00a0; le lien de sa place les lui rend sur n’importe quel appareil. La partie attend ou continue, selon la règle\u00a0: un vote qui manque n’est pas donné, un juge absent se tait. L’hôte peut confier une place vide à un robot ou à quelqu’un qui arrive.',
+      'Sa place, sa main et ses jetons l’attendent\u00a0; le lien de sa place les lui rend sur n’importe quel appareil. La partie attend ou continue, selon la règle\u00a0: un vote qui manque n’est pas donné, un juge qui n’est pas là se tait. L’hôte peut confier une place vide à un bot ou à quelqu’un qui arrive.',
     ],
   },
   'ALL-7': {
@@ -62,7 +62,7 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
     ],
   },
   'ALL-9': {
-    name: 'Les robots',
+    name: 'Les bots',
     says: [
       reading(
         'Ils n’ont pas d’opinion\u00a0: pas de vote sur une catégorie, une orthographe inconnue, un thème ou une formulation. Ils ne contestent rien et, juges, ils se taisent. On ne les compte pas parmi les votants.',
@@ -72,7 +72,7 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
   'ALL-10': {
     name: 'L’hôte',
     says: [
-      reading('S’il est absent, ses droits vont à la personne assise depuis le plus longtemps parmi les présentes.'),
+      reading('S’il n’est pas là, ses droits vont à la personne assise depuis le plus longtemps parmi les présentes.'),
     ],
   },
 }

@@ -13,7 +13,7 @@ export const motPourMotFr: Readonly<Record<MotPourMotId, Clause>> = {
     name: 'Le capitaine',
     says: [
       'Il agit pour les siens\u00a0: il tire la carte, retourne le sablier, épelle, annonce le mot, accepte, fait vérifier, conteste. Ses équipiers proposent. Quand on vote, c’est chacun pour soi.',
-      reading('Capitaine absent\u00a0? Le suivant de l’équipe, dans l’ordre des places, tient son rôle.'),
+      reading('Le capitaine n’est pas là\u00a0? Le suivant de l’équipe, dans l’ordre des places, tient son rôle.'),
     ],
   },
   'MPM-2': {

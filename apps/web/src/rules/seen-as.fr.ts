@@ -130,11 +130,11 @@ export const seenAsFr: Readonly<Record<ClauseId, readonly string[]>> = {
     'déconnecté',
     'lien de ma place',
     'reprendre ma place',
-    'confier la place à un robot',
+    'confier la place à un bot',
     'batterie',
   ],
   'ALL-7': ['Le temps est écoulé', 'attendre', 'personne ne joue', 'bloqué', 'sans sablier', '60 secondes'],
   'ALL-8': ['trop tard', 'pas maintenant', 'en même temps', 'retard', 'réseau lent', 'partie en cours'],
-  'ALL-9': ['robot', 'bot', 'ordinateur', 'les robots ne votent pas', 'les robots ne contestent pas'],
+  'ALL-9': ['robot', 'bot', 'ordinateur', 'les bots ne votent pas', 'les bots ne contestent pas'],
   'ALL-10': ['hôte', 'réservé à l’hôte', 'qui commande', 'retirer quelqu’un', 'verrouiller la table'],
 }

@@ -18,8 +18,6 @@ const fr = {
   full: 'Plein écran',
   sound: 'Sons',
   voice: 'Voix haute',
-  on: 'oui',
-  off: 'non',
   evening: 'La soirée',
 }
 
@@ -40,8 +38,6 @@ const en: typeof fr = {
   full: 'Full screen',
   sound: 'Sounds',
   voice: 'Read aloud',
-  on: 'on',
-  off: 'off',
   evening: 'The evening',
 }
 

@@ -13,7 +13,7 @@ const fr = {
   voice: 'Lire à voix haute',
   voiceHelp: 'Si l’appareil a une voix française.',
   pace: 'Plus de temps',
-  paceHelp: 'Les sabliers durent plus longtemps pour toute la table quand tu joues.',
+  paceHelp: 'Le sablier dure deux fois plus longtemps quand c’est à toi ou à ton équipe, et pour les votes.',
 }
 
 const en: typeof fr = {
@@ -29,7 +29,7 @@ const en: typeof fr = {
   voice: 'Read aloud',
   voiceHelp: 'If the device has a French voice.',
   pace: 'More time',
-  paceHelp: 'Timers last longer for the whole table while you play.',
+  paceHelp: 'Timers last twice as long when it is up to you or your team, and for votes.',
 }
 
 export const settingsWords = catalogue(fr, en)

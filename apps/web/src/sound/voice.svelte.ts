@@ -2,6 +2,11 @@ import { stored } from '../stored.ts'
 
 const choice = stored('tablee.voice', ['on', 'off'])
 
+export interface Spoken {
+  readonly text: string
+  readonly language: 'fr' | 'en'
+}
+
 /** Reads aloud what the table says, where the device has a voice for that language. */
 class Voice {
   isOn = $state(choice.read() === 'on')
@@ -13,16 +18,19 @@ class Voice {
   }
 
   /** The last thing said matters most: it cuts off what came before. */
-  say(text: string, language: 'fr' | 'en' = 'fr') {
+  say(lines: readonly Spoken[]) {
     const { synthesis } = this
-    // French read by an English voice is worse than silence.
-    const speaker = synthesis?.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(language))
-    if (!this.isOn || !synthesis || !speaker) return
-    const utterance = new SpeechSynthesisUtterance(text)
-    utterance.voice = speaker
-    utterance.lang = speaker.lang
+    if (!this.isOn || !synthesis || lines.length === 0) return
     synthesis.cancel()
-    synthesis.speak(utterance)
+    for (const { text, language } of lines) {
+      // French read by an English voice is worse than silence.
+      const speaker = synthesis.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(language))
+      if (!speaker) continue
+      const utterance = new SpeechSynthesisUtterance(text)
+      utterance.voice = speaker
+      utterance.lang = speaker.lang
+      synthesis.speak(utterance)
+    }
   }
 
   private get synthesis(): SpeechSynthesis | undefined {

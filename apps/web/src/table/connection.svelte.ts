@@ -4,6 +4,7 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import type { TableLink } from '../games/game-ui.ts'
 import { Outbox, type Question } from './outbox.ts'
 import { randomText } from './secret.ts'
+import { situationOf } from './situation.ts'
 import { TableTime } from './table-time.ts'
 
 /** Troubles that no further try of this page mends; the others pass. */
@@ -83,9 +84,15 @@ export class TableConnection implements TableLink {
   }
 
   #ask(asked: Parameters<Outbox['add']>[0]) {
-    const { question, answer } = this.#outbox.add(asked)
-    if (this.isOpen) this.#send(question)
+    const { question, answer } = this.#outbox.add(asked, situationOf(this.view))
+    if (this.isOpen) this.#put(question)
     return answer
+  }
+
+  #put(question: Question) {
+    // The clock on the wall: the page's own stands still while the device sleeps.
+    this.#outbox.sent(question, Date.now())
+    this.#send(question)
   }
 
   #send(message: FromClient | Question) {
@@ -93,7 +100,8 @@ export class TableConnection implements TableLink {
   }
 
   #sendAgain() {
-    for (const question of this.#outbox.unanswered()) this.#send(question)
+    this.#outbox.refuseOvertaken(situationOf(this.view), Date.now())
+    for (const question of this.#outbox.unanswered()) this.#put(question)
   }
 
   #hear(message: FromServer) {

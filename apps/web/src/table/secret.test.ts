@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { storedText } from '../stored.ts'
 import { keepSecretOf, personalLink, randomText, seatSecret } from './secret.ts'
 
 describe('seat secret', () => {
@@ -16,6 +17,14 @@ describe('seat secret', () => {
     expect(keepSecretOf('ABCD', `#s=${secret}`)).toBe(true)
     expect(seatSecret('ABCD')).toBe(secret)
     expect(new URL(personalLink('https://a.example', 'ABCD')).hash).toBe(`#s=${secret}`)
+  })
+  it('ALL-6 a link to another seat leaves the device the secret it had, aside', () => {
+    const [mine, theirs] = [seatSecret('BCDF'), randomText(16)]
+    const aside = storedText('tablee.seat.BCDF.before', (raw) => raw)
+    keepSecretOf('BCDF', `#s=${mine}`)
+    expect(aside.read()).toBeUndefined()
+    for (const _twice of [1, 2]) keepSecretOf('BCDF', `#s=${theirs}`)
+    expect([seatSecret('BCDF'), aside.read()]).toEqual([theirs, mine])
   })
   it('what is no secret is left alone', () => {
     const before = seatSecret('WXYZ')

@@ -8,7 +8,7 @@ export const randomText = (bytes: number): string =>
     .replaceAll('=', '')
 
 const SECRET = /^[\w-]{22,64}$/
-const kept = (code: string) => storedText(`tablee.seat.${code}`, (raw) => (SECRET.test(raw) ? raw : undefined))
+const kept = (name: string) => storedText(`tablee.seat.${name}`, (raw) => (SECRET.test(raw) ? raw : undefined))
 
 /** What this device holds its seat by, at this table: 128 random bits, drawn the first time. */
 export const seatSecret = (code: string): string => {
@@ -23,10 +23,12 @@ export const seatSecret = (code: string): string => {
 /** Takes a seat along to another device. What is behind # never reaches a server. */
 export const personalLink = (origin: string, code: string): string => `${origin}/table/${code}#s=${seatSecret(code)}`
 
-/** Keeps the secret of a personal link; false when the link has none. */
+/** Keeps the secret of a personal link, and aside the one it replaces: a seat is not lost by a tap. False without one. */
 export const keepSecretOf = (code: string, hash: string): boolean => {
   const secret = new URLSearchParams(hash.slice(1)).get('s')
   if (secret === null || !SECRET.test(secret)) return false
+  const before = kept(code).read()
+  if (before !== undefined && before !== secret) kept(`${code}.before`).write(before)
   kept(code).write(secret)
   return true
 }

@@ -11,7 +11,6 @@ const fr = {
   noLine: 'Pas de réseau pour l’instant. On réessaie sans cesse\u00a0: ta place t’attend.',
   lostLine: 'Connexion perdue, on revient…',
 
-  joinTitle: 'On t’attend à table',
   joinQuestion: 'Comment t’appelle-t-on\u00a0?',
   yourName: 'Ton nom à table',
   sit: 'S’asseoir',
@@ -20,10 +19,10 @@ const fr = {
   sitNow: 'Prendre place',
   sittingAt: (count: number) =>
     count === 0
-      ? 'Personne encore\u00a0: sois à l’heure.'
+      ? 'Personne encore\u00a0: tu es en avance.'
       : count === 1
         ? 'Une personne y est déjà.'
-        : `Ils sont ${spoken(count)} à table.`,
+        : `À table\u00a0: ${spoken(count)} personnes.`,
   midGame: 'Une partie est en cours\u00a0: tu joueras à la prochaine.',
   freeSeats: 'Ou reprends une place laissée libre',
   freeSeatsNow: 'Ou joue tout de suite, à une place laissée libre',
@@ -36,7 +35,7 @@ const fr = {
   },
   removed: {
     title: 'On t’a montré la porte.',
-    help: 'L’hôte t’a retiré de cette table. Rien n’empêche d’en ouvrir une autre.',
+    help: 'L’hôte a repris ta place à cette table. Rien n’empêche d’en ouvrir une autre.',
   },
   'too-many-tries': {
     title: 'Doucement.',
@@ -67,7 +66,7 @@ const fr = {
   or: ' ou ',
   awayNow: (name: string) => `${name} n’est pas là.`,
   toBot: 'Un bot prend sa place',
-  toNewcomer: 'Laisser la place à un autre',
+  toNewcomer: 'Laisser la place à quelqu’un d’autre',
 
   menu: 'Menu de la table',
   pause: 'Mettre en pause',
@@ -112,7 +111,6 @@ const en: typeof fr = {
   noLine: 'No network for now. We keep trying: your seat is waiting.',
   lostLine: 'Connection lost, coming back…',
 
-  joinTitle: 'They are waiting for you',
   joinQuestion: 'What are you called?',
   yourName: 'Your name at the table',
   sit: 'Sit down',
@@ -158,7 +156,7 @@ const en: typeof fr = {
   pausedBy: (name) => `${name} asked for a pause.`,
   pausedByMe: 'You asked for a pause.',
   pausedAlone: 'Everybody was gone: the game has waited.',
-  left: (seconds) => `The timer keeps ${seconds} s.`,
+  left: (seconds) => `The timer keeps ${seconds}\u00a0s.`,
   resume: 'Go on',
   waitResume: (names) => `${names} can go on.`,
   or: ' or ',

@@ -2,6 +2,7 @@ import type { Shelf } from '../game.ts'
 import { ok, type Refusal, type Result } from '../result.ts'
 import { duesOf } from './dues.ts'
 import type { TableEvent } from './events.ts'
+import { isIdle } from './idle.ts'
 import type { Asker, TableMove } from './moves.ts'
 import { playMove, startGame } from './play.ts'
 import { no } from './refusals.ts'
@@ -120,7 +121,7 @@ const bySeat = (
 ): Decided => {
   switch (move.type) {
     case 'sit':
-      return ok([])
+      return me.holder.kind === 'person' ? sit(state, me.holder.key, move.name, move.seat, shelf) : ok([])
     case 'stand':
       return ok([{ type: 'left', seat: me.id, isRemoved: false }])
     case 'rename':
@@ -154,7 +155,7 @@ const bySeat = (
       return playMove(state, move.move, { kind: 'seat', seat: me.id }, tools, shelf)
     case 'hand-over':
       if (move.seat !== me.id && !isHost) return no('host-only')
-      return handOver(state, move.seat, move.to, new Set([...tools.people].filter((id) => id !== me.id)))
+      return handOver(state, move.seat, move.to, me.id, tools.people)
     case 'take-back':
       return takeBack(me)
     default:
@@ -175,13 +176,7 @@ const HOSTS_MOVES = new Set<TableMove['type']>([
   'call-time',
 ])
 
-export const decideTable = (
-  state: TableState,
-  move: TableMove,
-  by: Asker,
-  tools: TableTools,
-  shelf: Shelf,
-): Decided => {
+const decideAny = (state: TableState, move: TableMove, by: Asker, tools: TableTools, shelf: Shelf): Decided => {
   if (by.kind === 'clock') return byClock(state, move, tools, shelf)
   if (by.kind === 'newcomer')
     return move.type === 'sit' ? sit(state, by.key, move.name, move.seat, shelf) : no('not-seated')
@@ -192,4 +187,10 @@ export const decideTable = (
   const isHost = actingHost(state, tools.people) === me.id
   if (!HOSTS_MOVES.has(move.type)) return bySeat(state, move, me, isHost, tools, shelf)
   return isHost ? (byHost(state, move, me, tools, shelf) ?? no('clock-only')) : no('host-only')
+}
+
+/** What is so already is done, and not written. */
+export const decideTable: typeof decideAny = (state, move, by, tools, shelf) => {
+  const decided = decideAny(state, move, by, tools, shelf)
+  return decided.isOk && decided.value.every((event) => isIdle(state, event)) ? ok([]) : decided
 }

@@ -29,13 +29,28 @@ const botDue = (
   return { at: (play.lastAt + next.after) as Instant, by: { kind: 'seat', seat: id }, move: next.move }
 }
 
-/** The next first. Nothing is due while the table stands still (ALL-3). */
-export const duesOf = (state: TableState, people: ReadonlySet<SeatId>, shelf: Shelf): readonly TableDue[] => {
+/**
+ * The next first. Nothing is due while the table stands still (ALL-3). A bot that fails is a bug of ours: it is reported, and the
+ * game's own deadlines stay (ALL-7).
+ */
+export const duesOf = (
+  state: TableState,
+  people: ReadonlySet<SeatId>,
+  shelf: Shelf,
+  report: (error: unknown) => void = () => {},
+): readonly TableDue[] => {
   const play = underWay(state)
   if (play === undefined || state.pause !== undefined) return []
   const deadline = shelvedGame(shelf, play.game).game.due(play.state)
   const present = everybodyPresent(state, people)
-  const bots = play.seating.seats.map((id) => botDue(state, play, id, present, shelf))
+  const bots = play.seating.seats.map((id) => {
+    try {
+      return botDue(state, play, id, present, shelf)
+    } catch (error) {
+      report(error)
+      return undefined
+    }
+  })
   return [deadline && { ...deadline, by: { kind: 'clock' } as const }, ...bots]
     .filter((due) => due !== undefined)
     .sort((a, b) => a.at - b.at)

@@ -3,7 +3,7 @@ import type { Shelf } from '../game.ts'
 import { withGame } from './evening.ts'
 import type { Decision, TableEvent } from './events.ts'
 import { shelvedGame } from './shelf.ts'
-import { type Play, type Seat, type TableState, underWay } from './state.ts'
+import { type Holder, type Play, type Seat, type TableState, underWay } from './state.ts'
 
 /** How many of each one's moves can be known again: more than a client ever has under way. */
 const REMEMBERED = 64
@@ -24,6 +24,7 @@ const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): Tab
   timesSeen: {},
   answered: {},
   seatsEver: 0,
+  arrivals: 0,
   gamesEver: 0,
 })
 
@@ -42,14 +43,33 @@ const heldSeats = (state: TableState) => state.seats.filter(({ holder }) => hold
 
 /** Whoever leaves in mid-game leaves the seat; otherwise the chair goes as well. */
 const left = (state: TableState, { seat: id, isRemoved }: Extract<TableEvent, { type: 'left' }>): TableState => {
-  const holder = state.seats.find((seat) => seat.id === id)?.holder
-  const key = holder?.kind === 'person' ? holder.key : holder?.kind === 'bot' ? holder.keptFor : undefined
+  const key = keyOf(state.seats.find((seat) => seat.id === id)?.holder)
   const removed = isRemoved && key !== undefined ? [...state.removed, key] : state.removed
   const host = state.host === id ? undefined : state.host
   const plays = underWay(state)?.seating.seats.includes(id) ?? false
+  const answered = Object.fromEntries(Object.entries(state.answered).filter(([asker]) => asker !== id && asker !== key))
   return plays
-    ? { ...withSeat(state, id, (seat) => ({ ...seat, holder: { kind: 'nobody' } })), removed, host }
-    : { ...state, seats: state.seats.filter((seat) => seat.id !== id), removed, host }
+    ? { ...withSeat(state, id, (seat) => ({ ...seat, holder: { kind: 'nobody' } })), removed, host, answered }
+    : { ...state, seats: state.seats.filter((seat) => seat.id !== id), removed, host, answered }
+}
+
+const keyOf = (holder: Holder | undefined) =>
+  holder?.kind === 'person' ? holder.key : holder?.kind === 'bot' ? holder.keptFor : undefined
+
+/** Somebody else in a seat begins anew: neither the host's rights nor the evening's points come with the chair. */
+const held = (state: TableState, event: Extract<TableEvent, { type: 'holder-changed' }>): TableState => {
+  const { seat: id, holder, name } = event
+  const before = keyOf(state.seats.find((seat) => seat.id === id)?.holder)
+  const next = withSeat(state, id, (seat) => ({ ...seat, holder, name }))
+  if (before === keyOf(holder)) return next
+  return {
+    ...withSeat(next, id, (seat) => ({ ...seat, isUnhurried: false, arrival: state.arrivals + 1 })),
+    arrivals: state.arrivals + 1,
+    host: state.host === id ? undefined : state.host,
+    evening: state.evening.map((line) =>
+      line.seat === id ? { ...line, seat: `${id}~${state.gamesEver}` as SeatId } : line,
+    ),
+  }
 }
 
 const started = (state: TableState, event: Extract<TableEvent, { type: 'started' }>, shelf: Shelf): TableState => {
@@ -107,11 +127,12 @@ const evolveEvent = (state: TableState, event: TableEvent, shelf: Shelf): TableS
       return opened(event)
     case 'sat': {
       const { seat: id, name, holder, team } = event
-      const seat: Seat = { id, name, holder, team, isUnhurried: false }
-      return { ...state, seats: [...state.seats, seat], seatsEver: state.seatsEver + 1 }
+      const arrivals = state.arrivals + 1
+      const seat: Seat = { id, name, holder, team, isUnhurried: false, arrival: arrivals }
+      return { ...state, seats: [...state.seats, seat], seatsEver: state.seatsEver + 1, arrivals }
     }
     case 'holder-changed':
-      return withSeat(state, event.seat, (seat) => ({ ...seat, holder: event.holder, name: event.name }))
+      return held(state, event)
     case 'left':
       return left(state, event)
     case 'renamed':

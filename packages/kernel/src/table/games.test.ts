@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SeatId } from '../brand.ts'
+import { duesOf } from './dues.ts'
 import type { TableMove } from './moves.ts'
 import type { HolderKey, TableState } from './state.ts'
+import { toyGame } from './toy-game.ts'
 import { ToyTable } from './toy-table.ts'
 
 const NEXT: TableMove = { type: 'play', move: { type: 'next' } }
@@ -72,6 +74,21 @@ describe('a game on the table', () => {
       ({ events: [event] }) => event?.type === 'played' && event.by.kind === 'seat' && event.by.seat === 's2',
     )
     expect(byBot).toHaveLength(3)
+  })
+
+  it('ALL-7 a bot that fails is reported, and the game’s deadlines stay', () => {
+    const broken = {
+      ...toyGame,
+      bot: () => {
+        throw new Error('a bug of ours')
+      },
+    }
+    const shelf = new Map([['toy', { game: broken, world: { cards: ['card'] } }]])
+    const table = new ToyTable('Ana').do('Ana', { type: 'bot', level: 'steady' }, { type: 'start' })
+    const reported: unknown[] = []
+    const dues = duesOf(table.state, table.people(), shelf, (error) => reported.push(error))
+    expect(dues.map(({ by }) => by.kind)).toEqual(['clock'])
+    expect(reported).toEqual([new Error('a bug of ours')])
   })
 
   it('the end: scores of the evening, the seed, and another game', () => {

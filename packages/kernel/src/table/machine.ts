@@ -19,7 +19,7 @@ export interface TableMachine {
   evolve(state: TableState | undefined, decision: Decision): TableState
   view(state: TableState, viewer: Viewer, presence: Presence): TableView
   /** The moments at which the clock has something to ask (« tick »), the next first; none while the table stands still. */
-  dues(state: TableState, people: ReadonlySet<SeatId>): readonly Instant[]
+  dues(state: TableState, people: ReadonlySet<SeatId>, report?: (error: unknown) => void): readonly Instant[]
 }
 
 /** The first game on the shelf is what a new table starts from. */
@@ -32,5 +32,5 @@ export const tableMachine = (shelf: Shelf): TableMachine => ({
   decide: (state, move, by, tools) => decideTable(state, move, by, tools, shelf),
   evolve: (state, decision) => evolveTable(state, decision, shelf),
   view: (state, viewer, presence) => viewTable(state, viewer, presence, shelf),
-  dues: (state, people) => duesOf(state, people, shelf).map(({ at }) => at),
+  dues: (state, people, report) => duesOf(state, people, shelf, report).map(({ at }) => at),
 })

@@ -38,6 +38,7 @@ describe('names', () => {
   it('makes names distinct, without case and accents, within 24 characters', () => {
     expect(distinctName('Léa' as Name, ['Bob'])).toBe('Léa')
     expect(distinctName('Léa' as Name, ['LEA', 'lea 2'])).toBe('Léa 3')
+    expect(distinctName('Lé\u200da' as Name, ['Léa'])).not.toBe('Lé\u200da')
     const long = 'x'.repeat(24) as Name
     expect(distinctName(long, [long])).toBe(`${'x'.repeat(22)} 2`)
   })

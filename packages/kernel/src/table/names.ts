@@ -21,7 +21,11 @@ export const readName = (raw: string): Name | undefined => {
   return hasSomething && letters.length <= LONGEST && [...name].length <= MOST_CODE_POINTS ? (name as Name) : undefined
 }
 
-const alike = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('fr')
+const alike = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}|\u200d/gu, '')
+    .toLocaleLowerCase('fr')
 
 /** The second Léa is called « Léa 2 ». */
 export const distinctName = (name: Name, others: readonly string[]): Name => {

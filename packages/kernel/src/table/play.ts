@@ -66,6 +66,7 @@ export const playMove = (state: TableState, raw: unknown, by: Actor, tools: Play
   const at = tableNow(state, tools.now)
   const decided = game.decide(play.state, move, by, { ...gameTools(state, play, at, tools.people), ...world })
   if (!decided.isOk) return decided
+  if (decided.value.length === 0) return ok([])
   const played: TableEvent = { type: 'played', by, move, events: decided.value, at }
   const next = decided.value.reduce<unknown>((before, event) => game.evolve(before, event), play.state)
   const outcome = game.outcome(next)

@@ -88,6 +88,33 @@ describe('teams and order', () => {
     }
   })
 
+  it('chairs that nobody holds are not counted when teams are evened out', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo').do('Ana', { type: 'start' }).do('Bob', { type: 'stand' })
+    while (table.seenBy().status === 'playing') table.tick()
+    table.do('Ana', { type: 'even-teams' })
+    const held = table.state.seats.filter(({ holder }) => holder.kind === 'person')
+    expect(held.map(({ team }) => team).sort()).toEqual(['poivre', 'sel'])
+  })
+
+  it('what is so already is done, and not written', () => {
+    const table = new ToyTable('Ana', 'Bob')
+    const before = table.decisions.length
+    const [ana, bob] = [table.seat('Ana'), table.seat('Bob')]
+    table.do(
+      'Ana',
+      { type: 'rename', name: 'Ana' },
+      { type: 'unhurried', isUnhurried: false },
+      { type: 'lock', isLocked: false },
+      { type: 'team', seat: ana, team: 'sel' },
+      { type: 'captain', seat: ana },
+      { type: 'order', seats: [ana, bob] },
+      { type: 'host', seat: ana },
+      { type: 'even-teams' },
+      { type: 'choose', game: 'toy' },
+    )
+    expect(table.decisions.length).toBe(before)
+  })
+
   it('a team names its captain; the first of it until then', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo', 'Dan')
     const captains = () => table.seenBy().seats.flatMap(({ isCaptain, name }) => (isCaptain ? [name] : []))
@@ -192,6 +219,46 @@ describe('ALL-6 empty seats', () => {
     expect(table.ask('Ana', { type: 'hand-over', seat: table.seat('Bob'), to: 'sharp' })).toMatchObject({
       code: 'somebody-sits-there',
     })
+  })
+
+  it('ALL-6 with the chair come neither the host’s rights, nor the points, nor the pace of who had it', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo').do(
+      'Ana',
+      { type: 'unhurried', isUnhurried: true },
+      { type: 'start' },
+    )
+    while (table.seenBy().status === 'playing') table.tick()
+    table.do('Ana', { type: 'start' })
+    table.away.add('Ana')
+    const seat = table.seat('Ana')
+    table.do('Bob', { type: 'hand-over', seat, to: 'newcomer' })
+    table.do('Zoé', { type: 'sit', name: 'Zoé', seat })
+    expect(hostOf(table)).toBe('Bob')
+    expect(table.ask('Zoé', { type: 'lock', isLocked: true })).toMatchObject({ code: 'host-only' })
+    expect(table.state.seats[0]).toMatchObject({ name: 'Zoé', isUnhurried: false })
+    while (table.seenBy().status === 'playing') table.tick()
+    const points = table.seenBy().evening.map(({ name, points: all }) => `${name} ${all}`)
+    expect(points.filter((line) => /Ana|Zoé/.test(line)).sort()).toEqual(['Ana 3', 'Zoé 3'])
+    expect(new Set(table.seenBy().evening.map((line) => line.seat)).size).toBe(4)
+  })
+
+  it('ALL-6 who waits beside the game takes a free seat; who plays keeps the own one', () => {
+    const table = underWay().do('Zoé', { type: 'sit', name: 'Zoé' })
+    const seat = table.seat('Bob')
+    expect(table.ask('Zoé', { type: 'sit', name: 'Zoé', seat })).toMatchObject({ code: 'seat-taken' })
+    table.do('Ana', { type: 'hand-over', seat, to: 'newcomer' })
+    expect(table.ask('Ana', { type: 'sit', name: 'Ana', seat })).toMatchObject({ code: 'seated-already' })
+    table.do('Zoé', { type: 'sit', name: 'Zoé', seat })
+    expect(names(table)).toEqual(['Ana', 'Zoé'])
+    expect(table.seenBy('Zoé').play?.seats).toContain(table.seenBy('Zoé').me)
+  })
+
+  it('who sits down again where a bot sits in has the seat back', () => {
+    const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' })
+    table.do('Bob', { type: 'hand-over', seat: table.seat('Bob'), to: 'gentle' })
+    expect(table.state.seats[1]?.holder).toMatchObject({ kind: 'bot', isOwnWish: true })
+    table.ask({ kind: 'newcomer', key: 'key of Bob' as never }, { type: 'sit', name: 'Bob' })
+    expect(table.state.seats[1]?.holder.kind).toBe('person')
   })
 
   it('who has to go leaves one’s own seat to a bot, and nobody else’s', () => {

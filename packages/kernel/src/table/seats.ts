@@ -5,7 +5,7 @@ import type { TableEvent } from './events.ts'
 import { distinctName, readName } from './names.ts'
 import { no } from './refusals.ts'
 import { rangeOf } from './shelf.ts'
-import { type HolderKey, type Seat, seatHeldBy, seatOf, type TableState } from './state.ts'
+import { type HolderKey, type Seat, seatHeldBy, seatOf, type TableState, underWay } from './state.ts'
 
 type Decided = Result<TableEvent[], Refusal>
 
@@ -44,7 +44,32 @@ const othersNames = (state: TableState, but?: SeatId): string[] =>
 
 const nextSeatId = (state: TableState): SeatId => `s${state.seatsEver + 1}` as SeatId
 
+/** Chairs that nobody holds count for nothing. */
+const heldSeats = (state: TableState) => state.seats.filter(({ holder }) => holder.kind !== 'nobody')
+
 const hasPeople = (state: TableState) => state.seats.some(({ holder }) => holder.kind === 'person')
+
+/** Who has a seat already has it back from a bot, or changes to a free one; else the answer got lost, and the question came again. */
+const sitAgain = (state: TableState, mine: Seat, wanted: SeatId | undefined): Decided => {
+  const { holder, name } = mine
+  if (holder.kind === 'bot') return takeBack(mine)
+  if (wanted === undefined || wanted === mine.id) return ok([])
+  if (underWay(state)?.seating.seats.includes(mine.id)) return no('seated-already')
+  const free = freeSeat(state, wanted)
+  if (!free.isOk) return free
+  const host: TableEvent[] = state.host === mine.id ? [{ type: 'host-named', seat: wanted }] : []
+  return ok([
+    { type: 'left', seat: mine.id, isRemoved: false } as const,
+    { type: 'holder-changed', seat: wanted, holder, name } as const,
+    ...host,
+  ])
+}
+
+const freeSeat = (state: TableState, wanted: SeatId): Result<Seat, Refusal> => {
+  const seat = seatOf(state, wanted)
+  if (seat === undefined) return no('no-such-seat')
+  return seat.holder.kind === 'nobody' ? ok(seat) : no('seat-taken')
+}
 
 /** A newcomer takes a new seat, or one that the host has freed (ALL-6). */
 export const sit = (
@@ -54,8 +79,8 @@ export const sit = (
   wanted: SeatId | undefined,
   shelf: Shelf,
 ): Decided => {
-  // The answer got lost, and the question came again.
-  if (seatHeldBy(state, key) !== undefined) return ok([])
+  const mine = seatHeldBy(state, key)
+  if (mine !== undefined) return sitAgain(state, mine, wanted)
   if (state.removed.includes(key)) return no('removed')
   if (state.isLocked) return no('table-locked')
   const name = readName(raw)
@@ -63,15 +88,14 @@ export const sit = (
   const holder = { kind: 'person', key } as const
   const becomesHost = (seat: SeatId): TableEvent[] => (hasPeople(state) ? [] : [{ type: 'host-named', seat }])
   if (wanted !== undefined) {
-    const seat = seatOf(state, wanted)
-    if (seat === undefined) return no('no-such-seat')
-    if (seat.holder.kind !== 'nobody') return no('seat-taken')
+    const free = freeSeat(state, wanted)
+    if (!free.isOk) return free
     const called = distinctName(name, othersNames(state, wanted))
     return ok([{ type: 'holder-changed', seat: wanted, holder, name: called } as const, ...becomesHost(wanted)])
   }
   if (state.seats.length >= MOST_SEATS) return no('table-full', String(MOST_SEATS))
   const seat = nextSeatId(state)
-  const team = smallest(state.seats, teamsOf(state, shelf))
+  const team = smallest(heldSeats(state), teamsOf(state, shelf))
   return ok([
     { type: 'sat', seat, name: distinctName(name, othersNames(state)), holder, team } as const,
     ...becomesHost(seat),
@@ -84,7 +108,7 @@ export const seatBot = (state: TableState, level: BotLevel, raw: string | undefi
   const free = BOT_NAMES.find((each) => !others.includes(each)) ?? 'Pascale'
   const name = readName(raw ?? free)
   if (name === undefined) return no('name-unfit')
-  const team = smallest(state.seats, teamsOf(state, shelf))
+  const team = smallest(heldSeats(state), teamsOf(state, shelf))
   const holder = { kind: 'bot', level } as const
   return ok([{ type: 'sat', seat: nextSeatId(state), name: distinctName(name, others), holder, team }])
 }
@@ -100,15 +124,17 @@ export const handOver = (
   state: TableState,
   id: SeatId,
   to: BotLevel | 'newcomer',
+  me: SeatId,
   people: ReadonlySet<SeatId>,
 ): Decided => {
   const seat = seatOf(state, id)
   if (seat === undefined) return no('no-such-seat')
   const { holder, name } = seat
-  if (holder.kind === 'person' && people.has(id)) return no('somebody-sits-there')
+  if (holder.kind === 'person' && id !== me && people.has(id)) return no('somebody-sits-there')
   if (to === 'newcomer') return ok([{ type: 'holder-changed', seat: id, name, holder: { kind: 'nobody' } }])
   const keptFor = holder.kind === 'person' ? holder.key : holder.kind === 'bot' ? holder.keptFor : undefined
-  const bot = { kind: 'bot', level: to, ...(keptFor === undefined ? {} : { keptFor }) } as const
+  const wish = id === me ? { isOwnWish: true as const } : {}
+  const bot = { kind: 'bot', level: to, ...(keptFor === undefined ? {} : { keptFor }), ...wish } as const
   return ok([{ type: 'holder-changed', seat: id, name, holder: bot }])
 }
 
@@ -120,12 +146,12 @@ export const takeBack = ({ id, holder, name }: Seat): Decided =>
 /** One after the other around the table, so that sizes differ by one at most. */
 export const evenTeams = (state: TableState, shelf: Shelf): Decided => {
   const teams = teamsOf(state, shelf)
-  const most = Math.ceil(state.seats.length / teams.length)
+  const seats = heldSeats(state)
+  const most = Math.ceil(seats.length / teams.length)
   const placed: { readonly id: SeatId; readonly team: string }[] = []
   // Who can stay stays; the others fill up the smaller teams.
-  for (const { id, team } of state.seats)
-    if (teams.includes(team) && sizeOf(placed, team) < most) placed.push({ id, team })
-  for (const { id } of state.seats)
+  for (const { id, team } of seats) if (teams.includes(team) && sizeOf(placed, team) < most) placed.push({ id, team })
+  for (const { id } of seats)
     if (placed.every((each) => each.id !== id)) placed.push({ id, team: smallest(placed, teams) })
   while (Math.max(...teams.map((team) => sizeOf(placed, team))) - sizeOf(placed, smallest(placed, teams)) > 1) {
     const largest = teams.reduce((best, team) => (sizeOf(placed, team) > sizeOf(placed, best) ? team : best))

@@ -8,7 +8,13 @@ export type HolderKey = Brand<string, 'HolderKey'>
 /** Who has a seat. A bot that sits in for somebody gives it back to whoever holds the secret (ALL-6). */
 export type Holder =
   | { readonly kind: 'person'; readonly key: HolderKey }
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly keptFor?: HolderKey }
+  | {
+      readonly kind: 'bot'
+      readonly level: BotLevel
+      readonly keptFor?: HolderKey
+      /** Whoever it is kept for wished so, and asks to have it back. */
+      readonly isOwnWish?: true
+    }
   | { readonly kind: 'nobody' }
 
 export interface Seat {
@@ -17,6 +23,8 @@ export interface Seat {
   readonly holder: Holder
   readonly team: string
   readonly isUnhurried: boolean
+  /** Who sat down before has a lower one. */
+  readonly arrival: number
 }
 
 /** The table's own time: what has run so far, and since when it runs on. */
@@ -70,6 +78,7 @@ export interface TableState {
   /** The ids of each seat's last accepted moves: a resent one has no second effect. */
   readonly answered: Readonly<Record<string, readonly string[]>>
   readonly seatsEver: number
+  readonly arrivals: number
   readonly gamesEver: number
 }
 
@@ -99,15 +108,12 @@ export const everybodyPresent = (state: TableState, people: ReadonlySet<SeatId>)
       .map(({ id }) => id),
   )
 
-/** Seat ids count up: the lower, the longer seated. */
-const seatedBefore = (a: Seat, b: Seat) => Number(a.id.slice(1)) - Number(b.id.slice(1))
-
 /** ALL-10: while the host is away, the host's rights are with the person longest seated among those present. */
 export const actingHost = (state: TableState, people: ReadonlySet<SeatId>): SeatId | undefined => {
   const persons = state.seats.filter(({ holder }) => holder.kind === 'person')
   const here = persons.filter(({ id }) => people.has(id))
   if (here.some(({ id }) => id === state.host)) return state.host
-  return (here.sort(seatedBefore)[0] ?? persons.find(({ id }) => id === state.host))?.id
+  return (here.sort((a, b) => a.arrival - b.arrival)[0] ?? persons.find(({ id }) => id === state.host))?.id
 }
 
 /** The team's own captain, or its first seat as long as nobody is named. */

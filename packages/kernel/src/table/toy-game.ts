@@ -31,7 +31,7 @@ const WAIT = seconds(10)
 const turnOf = ({ seats, turns }: State) => seats[turns % seats.length]
 const isOver = ({ seats, turns, options }: State) => turns >= seats.length * options.rounds
 
-const toyGame: Game<Options, State, ToyMove, Event, View, World> = {
+export const toyGame: Game<Options, State, ToyMove, Event, View, World> = {
   id: 'toy',
   defaults: { rounds: 3, hasTeams: false },
   seats: ({ hasTeams }) => ({ min: 2, max: 4, teams: hasTeams ? ['nord', 'sud', 'est'] : [] }),

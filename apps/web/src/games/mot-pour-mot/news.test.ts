@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { Play } from '../../../../../packages/games/mot-pour-mot/play.ts'
-import { newsOf } from './news.ts'
+import { aloud, newsOf } from './news.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
 
@@ -38,6 +38,15 @@ describe('what a listener hears', () => {
     const told = heard(new Play(), draw)
     expect(told[0]).toMatch(/^La carte\u00a0: Front \d\.$/)
     expect(told[1]).toBe('phase read.')
+  })
+  it('MPM-6 the card is read by a French voice in either language, the rest by one’s own', () => {
+    const draw = (play: Play) => play.do('Ana', { type: 'draw' })
+    const view = { category: new Play().do('Ana', { type: 'draw' }).seenBy('Bob').category ?? '' }
+    expect(aloud(heard(new Play(), draw, { words: en }), view, en, 'en')).toEqual([
+      { text: view.category, language: 'fr' },
+      { text: 'phase read.', language: 'en' },
+    ])
+    expect(aloud(heard(new Play(), draw), view, fr, 'fr').map(({ text }) => text)).toEqual(heard(new Play(), draw))
   })
   it('MPM-9 suggestions of one’s own team only', () => {
     const suggest = (play: Play) => play.do('Cléo', { type: 'suggest', word: 'chat' })

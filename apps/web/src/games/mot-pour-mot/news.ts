@@ -1,5 +1,6 @@
 import type { View } from '@tablee/games/mot-pour-mot'
 import type { SeatId } from '@tablee/kernel'
+import type { Spoken } from '../../sound/voice.svelte.ts'
 import { movedAt } from './shifts.ts'
 import { lastLine, standsLine } from './tell.ts'
 import type { Words } from './words.ts'
@@ -45,3 +46,16 @@ export const newsOf = (
     told.push(`${note.voted(after.voted.length, after.voters.length)}.`)
   return told
 }
+
+/** The same for a voice: the category is French whatever one's language. */
+export const aloud = (
+  told: readonly string[],
+  { category }: Pick<View, 'category'>,
+  { news }: Words,
+  language: Spoken['language'],
+): Spoken[] =>
+  told.map((text) =>
+    language !== 'fr' && category !== undefined && text === news.category(category)
+      ? { text: category, language: 'fr' }
+      : { text, language },
+  )

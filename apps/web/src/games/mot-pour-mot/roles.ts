@@ -1,4 +1,4 @@
-import type { Team, View } from '@tablee/games/mot-pour-mot'
+import { otherTeam, type Team, timerStarter, type View } from '@tablee/games/mot-pour-mot'
 import type { SeatId } from '@tablee/kernel'
 
 /** What somebody is to the game. */
@@ -11,8 +11,6 @@ export interface Role {
   readonly isActive: boolean
 }
 
-export const otherTeam = (team: Team): Team => (team === 'sel' ? 'poivre' : 'sel')
-
 /** Undefined for whoever only looks on. */
 export const roleOf = (view: View, seat: SeatId | undefined): Role | undefined => {
   if (seat === undefined) return undefined
@@ -20,10 +18,6 @@ export const roleOf = (view: View, seat: SeatId | undefined): Role | undefined =
   if (team === undefined) return undefined
   return { seat, team, isCaptain: view.acting[team] === seat, isActive: team === view.active }
 }
-
-/** MPM-6: in cactus the captain starts the timer, in capture the other team does. */
-export const timerTeam = ({ edition, active }: Pick<View, 'edition' | 'active'>): Team =>
-  edition === 'cactus' ? active : otherTeam(active)
 
 /** What the table waits for from this person; « watch » when it waits for somebody else. */
 export type Task =
@@ -48,7 +42,7 @@ export const taskOf = (view: View, role: Role): Task => {
     case 'draw':
       return ifCaptain(role, active, 'draw')
     case 'read':
-      return ifCaptain(role, timerTeam(view), 'start')
+      return ifCaptain(role, timerStarter(view, active), 'start')
     case 'spell':
       return role.isActive && !role.isCaptain ? 'suggest' : ifCaptain(role, active, 'spell')
     case 'tell':

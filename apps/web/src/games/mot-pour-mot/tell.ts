@@ -1,6 +1,14 @@
-import type { Edition, LastTurn, Team, Verdict, View } from '@tablee/games/mot-pour-mot'
+import {
+  type Edition,
+  type LastTurn,
+  otherTeam,
+  type Team,
+  timerStarter,
+  type Verdict,
+  type View,
+} from '@tablee/games/mot-pour-mot'
 import type { SeatId } from '@tablee/kernel'
-import { otherTeam, type Role, taskOf, timerTeam } from './roles.ts'
+import { type Role, taskOf } from './roles.ts'
 import { lettersOut } from './shifts.ts'
 import type { Words } from './words.ts'
 
@@ -16,7 +24,7 @@ const watchLine = (view: View, { head }: Words, nameOf: NameOf): string => {
     case 'draw':
       return head.draws(captain)
     case 'read':
-      return head.reads(nameOf(view.acting[timerTeam(view)]))
+      return head.reads(nameOf(view.acting[timerStarter(view, view.active)]))
     case 'spell':
       return view.spelled === '' ? head.searches(captain) : head.spells(captain)
     case 'tell':
@@ -72,7 +80,7 @@ export const stageLine = (view: View, { stage, head }: Words, nameOf: NameOf): s
     case 'draw':
       return stage.draw(active, captain)
     case 'read':
-      return stage.read[view.edition](nameOf(view.acting[timerTeam(view)]))
+      return stage.read[view.edition](nameOf(view.acting[timerStarter(view, view.active)]))
     case 'spell':
       return stage.spell(active)
     case 'tell':

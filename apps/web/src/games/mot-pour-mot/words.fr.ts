@@ -2,7 +2,6 @@ import type { Edition, PhaseName, RefusalCode, Team } from '@tablee/games/mot-po
 
 const TEAMS: Record<Team, string> = { sel: 'Sel', poivre: 'Poivre' }
 const and = new Intl.ListFormat('fr', { type: 'conjunction' })
-const votes = (count: number) => (count === 1 ? '1 voix' : `${count} voix`)
 const the = (letters: readonly string[]) => and.format(letters.map((letter) => `le ${letter}`))
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -13,7 +12,7 @@ const refusals: Record<RefusalCode, (about: string) => string> = {
   'captain-not-in-team': () => 'Le capitaine doit être de l’équipe.',
   'not-your-part': () => 'C’est au capitaine de le faire, et ce n’est pas toi cette fois.',
   'not-now': () => 'Ce n’est pas le moment.',
-  'too-late': () => 'Trop tard, le sablier est passé.',
+  'too-late': () => 'Trop tard, ce moment est passé.',
   'fixed-already': () => 'Le mot est dit, on n’y touche plus.',
   'timer-not-yours': () => 'Le sablier est à l’autre équipe.',
   'not-before-the-timer': () => 'D’abord le sablier, ensuite les lettres.',
@@ -21,10 +20,11 @@ const refusals: Record<RefusalCode, (about: string) => string> = {
   'only-between-turns': () => 'On change de capitaine entre deux tours.',
   'no-turning-over': () => 'À cette table, on ne retourne pas la carte.',
   'turned-already': () => 'La carte est déjà retournée.',
-  'only-mates-suggest': () => 'Seuls les coéquipiers du capitaine soufflent.',
+  'only-mates-suggest': () => 'Seule l’équipe du capitaine souffle.',
   'nothing-to-take-back': () => 'Il n’y a rien à reprendre.',
   'word-too-long': () => 'C’est bien long pour un seul mot.',
   'too-many-suggestions': () => 'Assez soufflé pour ce tour.',
+  'empty-suggestion': () => 'Il faut un mot à souffler.',
   'one-word-only': (about) => `Un seul mot, sans espace${about === '' ? '' : `\u00a0: pas «\u00a0${about}\u00a0»`}.`,
   'given-already': (about) => `${about || 'Ce mot'} a déjà été dit. Trouves-en un autre.`,
   'contested-already': () => 'La catégorie a déjà été contestée.',
@@ -120,11 +120,11 @@ export const fr = {
     contested: 'La catégorie a déjà été contestée.',
     plead: 'La table votera. Sans réponse, les lettres reviennent.',
     explain: 'De vive voix\u00a0: que fait ce mot sur cette carte\u00a0?',
-    withdraw: (team: Team) => `${TEAMS[team]} s’explique. Convaincu\u00a0? Sinon, on votera.`,
+    withdraw: (team: Team) => `${TEAMS[team]} s’explique. Ça te convainc\u00a0? Sinon, on votera.`,
     consent: 'Qui ne dit mot consent.',
     beginning: (letters: string) => `Il doit commencer par ${letters}.`,
     pass: 'Qui épelle pour l’équipe\u00a0?',
-    noSuggestion: 'Tes coéquipiers peuvent te souffler des mots.',
+    noSuggestion: 'Ton équipe peut te souffler des mots.',
     onlyTeam: (team: Team) => `vu par ${TEAMS[team]} seulement`,
     nearest: 'Le dico connaît\u00a0:',
     noNearest: 'Rien d’approchant dans le dico.',
@@ -144,7 +144,7 @@ export const fr = {
     suggestions: 'Les idées de l’équipe',
     suggestField: 'Ton idée',
     tellField: 'Le mot entier',
-    seconds: (count: number) => (count === 1 ? '1 seconde' : `${count} secondes`),
+    seconds: (count: number) => (count < 2 ? `${count} seconde` : `${count} secondes`),
     untimed: 'sans sablier',
     score: (team: Team, out: number, all: number) => `${TEAMS[team]}\u00a0: ${out} sur ${all}`,
     column: (column: number) =>
@@ -153,7 +153,7 @@ export const fr = {
     none: 'aucune lettre',
     voted: 'a voté',
     captain: 'capitaine',
-    away: 'absent',
+    away: 'pas là',
     first: 'a commencé',
   },
   /** What just happened, in one line. */
@@ -174,7 +174,7 @@ export const fr = {
     colon: '\u00a0: ',
     also: '\u00a0; ',
     skipped: (team: Team) => `Bien écrit\u00a0: ${TEAMS[team]} passe son tour.`,
-    votes: (pros: number, cons: number) => `${votes(pros)} pour, ${cons} contre.`,
+    votes: (pros: number, cons: number) => `${pros} voix pour, ${cons} contre.`,
     stays: 'La table garde le mot.',
   },
   /** For whoever listens to the board. */
@@ -205,7 +205,7 @@ export const fr = {
     columns: 'Colonnes du plateau',
     columnsHelp: { 3: 'partie éclair', 5: 'comme d’habitude', 7: 'longue marche' } as Record<3 | 5 | 7, string>,
     time: 'Temps pour épeler',
-    seconds: (count: number) => `${count} s`,
+    seconds: (count: number) => `${count}\u00a0s`,
     noClock: 'sans sablier',
     noClockHelp: 'Rien ne presse\u00a0: l’hôte dit quand le temps est écoulé.',
     all: 'Toutes les durées',

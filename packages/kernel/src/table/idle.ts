@@ -1,0 +1,31 @@
+import type { TableEvent } from './events.ts'
+import { captainOf, seatOf, type TableState } from './state.ts'
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Whether everything is so already: then there is nothing to write. */
+export const isIdle = (state: TableState, event: TableEvent): boolean => {
+  switch (event.type) {
+    case 'renamed':
+      return seatOf(state, event.seat)?.name === event.name
+    case 'unhurried':
+      return seatOf(state, event.seat)?.isUnhurried === event.isUnhurried
+    case 'teamed':
+      return state.seats.every(({ id, team }) => (event.teams[id] ?? team) === team)
+    case 'captain-named':
+      return captainOf(state, event.team) === event.seat
+    case 'ordered':
+      return isSame(
+        state.seats.map(({ id }) => id),
+        event.seats,
+      )
+    case 'chosen':
+      return state.game === event.game && isSame(state.options, event.options)
+    case 'locked':
+      return state.isLocked === event.isLocked
+    case 'host-named':
+      return state.host === event.seat
+    default:
+      return false
+  }
+}
