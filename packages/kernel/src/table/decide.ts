@@ -23,7 +23,8 @@ const byClock = (state: TableState, move: TableMove, tools: TableTools, shelf: S
       for (const due of duesOf(state, tools.people, shelf)) {
         if (due.at > now) break
         const decided = playMove(state, due.move, due.by, tools, shelf)
-        if (decided.isOk) return decided
+        // One that changes nothing must not stand before a deadline.
+        if (decided.isOk && decided.value.length > 0) return decided
       }
       return no('nothing-due')
     case 'beat':
