@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: 'scripts/build-lexicon-first.ts',
-    testTimeout: 60_000,
+    // Some tests start ten processes, one after the other: on a busy machine that takes its time.
+    testTimeout: 180_000,
     reporters: ['default', './scripts/plain-count.ts'],
   },
 })
