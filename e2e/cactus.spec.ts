@@ -101,7 +101,7 @@ test('a whole game of the cactus edition, four phones and a screen', async ({ br
     // Time is called in mid-word, and the whole word told.
     await typeLetters(captain, 'mont')
     await expectSpelled(screen, 'MONT')
-    await ana.tap('Le temps est écoulé')
+    await ana.tap('Sonner la fin')
     await captain.page.getByLabel('Le mot entier').fill('montagne')
     await expectAccessible(captain.page)
     await captain.tap('Dire le mot')

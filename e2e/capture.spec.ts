@@ -45,7 +45,7 @@ test('a whole game of the capture edition: lines cut, the host leaves, the serve
     await expectSpelled(other.page, 'BBBC')
     await captain.tap('C’est dit')
     await other.tap('D’accord')
-    await otherMate.sees(/B, B, B, C/)
+    await otherMate.sees(/B, B, B et C avancent/)
   })
 
   await test.step('the server is killed in mid-word and started again', async () => {

@@ -125,10 +125,25 @@ test('joined by a code, however it is typed; one that can be none is refused kin
   await guest.close()
 })
 
-test('a table that does not exist gets a kind page', async ({ page }) => {
+test('ALL-6 the home page leads back to the table one sits at, until one stands up', async ({ page }) => {
+  const code = await openTable(page, 'Camille')
+  await page.goto('/')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: `Revenir à la table · ${code}` }).click()
+  await expect(page.getByRole('heading', { name: 'La table de Camille' })).toBeVisible()
+  await page.getByRole('button', { name: /^Camille/ }).click()
+  await page.getByRole('button', { name: 'Me lever' }).click()
+  await page.getByRole('button', { name: 'Me lever, vraiment' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Créer une table', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Revenir à la table/ })).toBeHidden()
+})
+
+test('a table that does not exist gets a kind page and another try', async ({ page }) => {
   await page.goto('/table/2222222')
   await expect(page.getByRole('heading', { name: 'Cette table n’existe pas.' })).toBeVisible()
   await expectAccessible(page)
+  await expect(page.getByLabel('Code de la table')).toBeVisible()
 })
 
 test('a lost line is told, the table stays in sight, and what was asked is done once it is back', async ({ page }) => {

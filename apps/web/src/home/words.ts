@@ -1,6 +1,7 @@
 import { catalogue } from '../words/words.svelte.ts'
 
 const fr = {
+  backToTable: (code: string) => `Revenir à la table · ${code}`,
   createTable: 'Créer une table',
   createWith: (box: string) => `Créer une table\u00a0: ${box}`,
   creating: 'On met le couvert…',
@@ -10,6 +11,7 @@ const fr = {
   saveName: 'C’est moi',
   cancel: 'Annuler',
   gotCode: 'On t’a donné un code\u00a0?',
+  anotherCode: 'Essaie un autre code',
   codeField: 'Code de la table',
   join: 'Rejoindre',
   codeUnfinished: 'Un code a quatre ou cinq signes, comme K7QF.',
@@ -21,6 +23,7 @@ const fr = {
 }
 
 const en: typeof fr = {
+  backToTable: (code) => `Back to the table · ${code}`,
   createTable: 'Open a table',
   createWith: (box) => `Open a table: ${box}`,
   creating: 'Laying the table…',
@@ -30,6 +33,7 @@ const en: typeof fr = {
   saveName: 'That’s me',
   cancel: 'Cancel',
   gotCode: 'Got a code?',
+  anotherCode: 'Try another code',
   codeField: 'Code of the table',
   join: 'Join',
   codeUnfinished: 'A code has four or five signs, like K7QF.',

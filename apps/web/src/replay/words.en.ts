@@ -10,6 +10,7 @@ export const en: Words = {
   },
   retry: 'Try again',
   toTable: 'Back to the table',
+  newGame: 'A new game has begun.',
   controls: 'Watch the game again',
   move: (nth, all) => (nth === 0 ? 'setting up' : `move ${nth} of ${all}`),
   slider: 'Move',

@@ -14,6 +14,7 @@ export const fr = {
   } as Record<'not-seated' | 'no-game' | 'lost', [string, string]>,
   retry: 'Réessayer',
   toTable: 'Retour à la table',
+  newGame: 'Une nouvelle partie a commencé.',
   controls: 'Revoir la partie',
   move: (nth: number, all: number) => (nth === 0 ? 'mise en place' : `coup ${nth} sur ${all}`),
   slider: 'Coup',

@@ -1,6 +1,6 @@
 import type { SeatId, SeatView, TableView } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { tableNews } from './announce.ts'
+import { tableNews, whoStoodUp } from './announce.ts'
 import { tableWords } from './words.ts'
 
 const seat = (id: string, name: string, rest: Partial<SeatView> = {}): SeatView => ({
@@ -34,6 +34,17 @@ describe('news of the table', () => {
   it('who comes and who goes', () => {
     expect(news(table([me]), table([me, ines]))).toEqual(['Inès s’assoit.'])
     expect(news(table([me, ines]), table([me]))).toEqual(['Inès se lève.'])
+  })
+  it('ALL-6 who stands up in mid-game, told from who only loses the line or was away before', () => {
+    const [away, free] = [
+      seat('s2', 'Inès', { isPresent: false }),
+      seat('s2', 'Inès', { holder: 'nobody', isPresent: false }),
+    ]
+    const at = (other: SeatView) => table([me, other], { status: 'playing' })
+    expect(news(at(ines), at(free))).toEqual(['Inès se lève.'])
+    expect(whoStoodUp(at(ines), at(free))).toEqual([free])
+    expect(whoStoodUp(at(ines), at(away))).toEqual([])
+    expect(whoStoodUp(at(away), at(free))).toEqual([])
   })
   it('who loses the line and who is back', () => {
     const away = seat('s2', 'Inès', { isPresent: false })

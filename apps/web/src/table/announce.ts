@@ -1,4 +1,4 @@
-import type { TableView } from '@tablee/kernel'
+import type { SeatView, TableView } from '@tablee/kernel'
 
 /** The sentences that the news take. */
 interface NewsWords {
@@ -23,13 +23,23 @@ const statusNews = (before: TableView, after: TableView, words: NewsWords): stri
   return [before.status === 'paused' ? words.goesOn : words.begins]
 }
 
+/** Who has left an occupied seat in mid-game: it stays, and somebody may be put there. */
+export const whoStoodUp = (before: TableView, after: TableView): readonly SeatView[] => {
+  const held = new Set(
+    before.seats.filter(({ holder, isPresent }) => holder === 'person' && isPresent).map(({ id }) => id),
+  )
+  return after.seats.filter(({ id, holder }) => holder === 'nobody' && held.has(id))
+}
+
 const seatNews = (before: TableView, after: TableView, words: NewsWords): string[] => {
   const was = new Map(before.seats.map((seat) => [seat.id, seat]))
   const is = new Set(after.seats.map(({ id }) => id))
+  const stoodUp = whoStoodUp(before, after)
   const came = after.seats.flatMap((seat) => {
     const old = was.get(seat.id)
     if (seat.id === after.me) return []
     if (old === undefined) return [words.sat(seat.name)]
+    if (stoodUp.includes(seat)) return [words.gone(seat.name)]
     if (old.isPresent === seat.isPresent) return []
     return [seat.isPresent ? words.back(seat.name) : words.away(seat.name)]
   })

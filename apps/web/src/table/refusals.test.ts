@@ -10,12 +10,10 @@ describe('refusals of the table', () => {
     }
   })
   it('ALL-4 what the rule is about is told', () => {
-    expect(refusalText({ code: 'too-few-players', rule: 'ALL-4', about: '2' })).toBe(
-      'Il faut être au moins deux. (ALL-4)',
-    )
+    expect(refusalText({ code: 'too-few-players', rule: 'ALL-4', about: '2' })).toBe('Il faut être au moins deux.')
     expect(refusalText({ code: 'table-full', rule: 'ALL-4', about: '12' })).toContain('12 places')
   })
   it('ALL-4 a code that this client does not know yet is shown as it is', () => {
-    expect(refusalText({ code: 'brand-new', rule: 'ALL-4' })).toBe('brand-new (ALL-4)')
+    expect(refusalText({ code: 'brand-new', rule: 'ALL-4' })).toBe('brand-new')
   })
 })

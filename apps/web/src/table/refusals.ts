@@ -65,8 +65,9 @@ export const refusalWords = catalogue(fr, en)
 
 const isOurs = (code: string): code is TableRefusalCode => code in fr
 
-/** Why not, in the reader's language, with the rule's id (ALL-4). */
+/** Why not, in the reader's language, with the rule's id; ALL-4 itself tells a player nothing. */
 export const refusalText = ({ code, rule, about = '' }: Refusal): string => {
   const text = isOurs(code) ? refusalWords.current[code] : code
-  return `${typeof text === 'string' ? text : text(about)} (${rule})`
+  const why = typeof text === 'string' ? text : text(about)
+  return rule === 'ALL-4' ? why : `${why} (${rule})`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storedText } from '../stored.ts'
-import { keepSecretOf, personalLink, randomText, seatSecret } from './secret.ts'
+import { drawSecret, keepSecretOf, personalLink, randomText, seatSecret } from './secret.ts'
 
 describe('seat secret', () => {
   it('128 random bits in base64url', () => {
@@ -11,6 +11,12 @@ describe('seat secret', () => {
   it('one a table, kept, even by a browser that keeps nothing', () => {
     expect(seatSecret('K7QF')).toBe(seatSecret('K7QF'))
     expect(seatSecret('K7QF')).not.toBe(seatSecret('T748'))
+  })
+  it('a new one in its stead, for whoever asks for a seat again', () => {
+    const before = seatSecret('CDFG')
+    const drawn = drawSecret('CDFG')
+    expect(drawn).not.toBe(before)
+    expect(seatSecret('CDFG')).toBe(drawn)
   })
   it('ALL-6 a personal link brings the seat to another device', () => {
     const secret = randomText(16)

@@ -10,15 +10,15 @@ export const randomText = (bytes: number): string =>
 const SECRET = /^[\w-]{22,64}$/
 const kept = (name: string) => storedText(`tablee.seat.${name}`, (raw) => (SECRET.test(raw) ? raw : undefined))
 
-/** What this device holds its seat by, at this table: 128 random bits, drawn the first time. */
-export const seatSecret = (code: string): string => {
-  const place = kept(code)
-  const known = place.read()
-  if (known !== undefined) return known
+/** Another one, for whoever the table no longer knows by the first. */
+export const drawSecret = (code: string): string => {
   const secret = randomText(16)
-  place.write(secret)
+  kept(code).write(secret)
   return secret
 }
+
+/** What this device holds its seat by, at this table: 128 random bits, drawn the first time. */
+export const seatSecret = (code: string): string => kept(code).read() ?? drawSecret(code)
 
 /** Takes a seat along to another device. What is behind # never reaches a server. */
 export const personalLink = (origin: string, code: string): string => `${origin}/table/${code}#s=${seatSecret(code)}`

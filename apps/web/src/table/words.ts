@@ -15,14 +15,12 @@ const fr = {
   yourName: 'Ton nom à table',
   sit: 'S’asseoir',
   watch: 'Regarder seulement',
+  watchNow: 'Regarder',
+  locked: 'La table est fermée aux nouveaux.',
   watching: 'Tu regardes.',
   sitNow: 'Prendre place',
   sittingAt: (count: number) =>
-    count === 0
-      ? 'Personne encore\u00a0: tu es en avance.'
-      : count === 1
-        ? 'Une personne y est déjà.'
-        : `À table\u00a0: ${spoken(count)} personnes.`,
+    count === 0 ? 'Personne encore\u00a0: tu es en avance.' : `Vous serez ${spoken(count + 1)}.`,
   midGame: 'Une partie est en cours\u00a0: tu joueras à la prochaine.',
   freeSeats: 'Ou reprends une place laissée libre',
   freeSeatsNow: 'Ou joue tout de suite, à une place laissée libre',
@@ -34,9 +32,10 @@ const fr = {
     help: 'Le code a peut-être été mal entendu, ou la table a été rangée.',
   },
   removed: {
-    title: 'On t’a montré la porte.',
-    help: 'L’hôte a repris ta place à cette table. Rien n’empêche d’en ouvrir une autre.',
+    title: 'Tu n’es plus à cette table.',
+    help: 'L’hôte a repris ta place. Si c’est une erreur, redemande une place.',
   },
+  askAgain: 'Redemander une place',
   'too-many-tries': {
     title: 'Doucement.',
     help: 'Trop d’essais d’un coup. Attends une minute, puis recharge la page.',
@@ -66,6 +65,7 @@ const fr = {
   or: ' ou ',
   awayNow: (name: string) => `${name} n’est pas là.`,
   toBot: 'Un bot prend sa place',
+  seatBot: 'Asseoir un bot à sa place',
   toNewcomer: 'Laisser la place à quelqu’un d’autre',
 
   menu: 'Menu de la table',
@@ -115,10 +115,11 @@ const en: typeof fr = {
   yourName: 'Your name at the table',
   sit: 'Sit down',
   watch: 'Just watch',
+  watchNow: 'Watch',
+  locked: 'The table is closed to newcomers.',
   watching: 'You are watching.',
   sitNow: 'Take a seat',
-  sittingAt: (count) =>
-    count === 0 ? 'Nobody yet: you are early.' : count === 1 ? 'One person is there.' : `${count} are at the table.`,
+  sittingAt: (count) => (count === 0 ? 'Nobody yet: you are early.' : `With you, that makes ${count + 1}.`),
   midGame: 'A game is under way: you play in the next one.',
   freeSeats: 'Or take over a seat left free',
   freeSeatsNow: 'Or play at once, in a seat left free',
@@ -130,9 +131,10 @@ const en: typeof fr = {
     help: 'Perhaps the code was misheard, or the table has been put away.',
   },
   removed: {
-    title: 'You were shown the door.',
-    help: 'The host removed you from this table. Nothing keeps you from opening another.',
+    title: 'You are no longer at this table.',
+    help: 'The host took your seat back. If that is a mistake, ask for a seat again.',
   },
+  askAgain: 'Ask for a seat again',
   'too-many-tries': {
     title: 'Gently.',
     help: 'Too many tries at once. Wait a minute, then reload the page.',
@@ -162,6 +164,7 @@ const en: typeof fr = {
   or: ' or ',
   awayNow: (name) => `${name} is away.`,
   toBot: 'A bot takes the seat',
+  seatBot: 'Seat a bot in their place',
   toNewcomer: 'Free the seat for another',
 
   menu: 'Table menu',

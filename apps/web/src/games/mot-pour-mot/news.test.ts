@@ -55,7 +55,7 @@ describe('what a listener hears', () => {
   })
   it('MPM-19 how the turn ended, before what comes next', () => {
     const accept = (play: Play) => play.do('Dan', { type: 'accept' })
-    expect(heard(new Play().answer('CHAT'), accept)).toEqual(['CHAT\u00a0: C, H, T.', 'phase draw.'])
+    expect(heard(new Play().answer('CHAT'), accept)).toEqual(['CHAT\u00a0: C, H et T avancent.', 'phase draw.'])
   })
   it('MPM-24 how many have voted, never how', () => {
     const play = new Play().answer('CHAT').do('Dan', { type: 'contest' }).do('Ana', { type: 'call-vote' })

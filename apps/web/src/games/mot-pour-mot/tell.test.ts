@@ -73,12 +73,12 @@ describe('the sentence of the shared screen', () => {
 describe('what just happened, in one line', () => {
   it('MPM-30 which letters moved and which is out', () => {
     const play = new Play().turn('SOLS').turn('AE').turn('CLASSE')
-    expect(last(play)).toBe('CLASSE\u00a0: C, L, S\u00a0; le S est sorti.')
-    expect(last(play, en)).toBe('CLASSE: C, L, S; S is out.')
+    expect(last(play)).toBe('CLASSE\u00a0: C, L et S avancent\u00a0; le S est sorti.')
+    expect(last(play, en)).toBe('CLASSE: C, L, and S move on; S is out.')
   })
   it('MPM-31 captured letters are captured', () => {
     const play = new Play({ edition: 'capture', first: 'poivre' }).turn('TSTS').turn('AE').turn('CHATS')
-    expect(last(play)).toBe('CHATS\u00a0: C, H, T, S\u00a0; le T et le S sont capturés.')
+    expect(last(play)).toBe('CHATS\u00a0: C, H, T et S avancent\u00a0; le T et le S sont capturés.')
   })
   it('MPM-11 a word without a tile moved nothing', () => {
     expect(last(new Play().turn('AXE'))).toBe('AXE\u00a0: rien n’a bougé.')
@@ -98,8 +98,15 @@ describe('what just happened, in one line', () => {
   })
   it('MPM-21 who asked for nothing skips', () => {
     const play = new Play({ known: ['CHAT'] }).answer('CHAT').do('Dan', { type: 'check-spelling' })
-    expect(last(play)).toBe('CHAT\u00a0: C, H, T. Bien écrit\u00a0: Poivre passe son tour.')
-    expect(last(play, en)).toBe('CHAT: C, H, T. Well spelled: Poivre skips a turn.')
+    expect(last(play)).toBe('CHAT\u00a0: C, H et T avancent. Bien écrit\u00a0: Poivre passe son tour.')
+    expect(last(play, en)).toBe('CHAT: C, H, and T move on. Well spelled: Poivre skips a turn.')
+  })
+  it('MPM-22 MPM-24 on a tie the word stays, and nobody skips', () => {
+    const tied = new Play().answer('BZZT').do('Dan', { type: 'check-spelling' }).do('Ana', { type: 'plead' })
+    for (const name of ['Ana', 'Bob']) tied.do(name, { type: 'vote', vote: 'for' })
+    for (const name of ['Dan', 'Eve']) tied.do(name, { type: 'vote', vote: 'against' })
+    tied.letTimePass()
+    expect(last(tied)).toBe('BZZT\u00a0: B et T avancent. Égalité\u00a0: le mot reste. 2 voix pour, 2 contre.')
   })
   it('MPM-24 how the table voted', () => {
     const fell = vote(contested(), ['Bob', 'Dan', 'Eve'])

@@ -104,33 +104,35 @@ const countVotes = ({ votes }: Verdict): { readonly pros: number; readonly cons:
   return { pros, cons: cast.length - pros }
 }
 
-const verdictLine = (verdict: Verdict | undefined, { told }: Words): string[] => {
-  if (verdict === undefined) return []
+const votesLine = (verdict: Verdict, { told }: Words): string => {
   const { pros, cons } = countVotes(verdict)
-  return [told.votes(pros, cons)]
+  return told.votes(pros, cons)
 }
 
-/** A vote that let the answer stand, for those who judge it still. */
-export const standsLine = (verdict: Verdict, words: Words): string =>
-  [words.told.stays, ...verdictLine(verdict, words)].join(' ')
+/** A vote that let the answer stand; on a tie it stands too (MPM-24). */
+export const standsLine = (verdict: Verdict, words: Words): string => {
+  const { pros, cons } = countVotes(verdict)
+  return `${pros === cons ? words.told.tied : words.told.stays} ${votesLine(verdict, words)}`
+}
 
 /** What became of the turn before, in one line. */
 export const lastLine = (last: LastTurn, edition: Edition, words: Words): string => {
   const { told } = words
   const answer = last.answer ?? ''
   const skipped = last.skipped.map(told.skipped)
-  const votes = verdictLine(last.verdict, words)
+  const votes = last.verdict && (last.ending === 'stood' ? standsLine : votesLine)(last.verdict, words)
+  const voted = votes === undefined ? [] : [votes]
   switch (last.ending) {
     case 'stood': {
       const out = last.out.length === 0 ? [] : [told.out[edition](last.out)]
-      return [`${[told.stood(answer, last.moved), ...out].join(told.also)}.`, ...votes, ...skipped].join(' ')
+      return [`${[told.stood(answer, last.moved), ...out].join(told.also)}.`, ...voted, ...skipped].join(' ')
     }
     case 'nothing':
       return told.nothing(last.team)
     case 'not-its-beginning':
       return told['not-its-beginning']
     default:
-      return [told[last.ending](answer), ...votes].join(' ')
+      return [told[last.ending](answer), ...voted].join(' ')
   }
 }
 

@@ -57,7 +57,7 @@ export const en: Words = {
     explains: (name) => `${name} is explaining…`,
     vote: {
       category: (answer) => `Does ${answer} fit the card?`,
-      spelling: (answer) => `${answer}: well spelled?`,
+      spelling: (answer) => `${answer}: a proper noun or foreign word that fits?`,
     },
     voted: 'Voted. Waiting for the others…',
     counts: 'The table is voting…',
@@ -77,7 +77,7 @@ export const en: Words = {
     explain: (team, other, answer) => `${TEAMS[other]} contests. ${TEAMS[team]}, explain ${answer}`,
     vote: {
       category: (answer) => `Vote: does ${answer} fit the card?`,
-      spelling: (answer) => `Vote: is ${answer} well spelled?`,
+      spelling: (answer) => `Vote: is ${answer} a proper noun or foreign word that fits?`,
     },
     paused: 'The table is paused',
     part: { plays: 'plays', spells: 'spells', judges: 'judges' },
@@ -104,7 +104,7 @@ export const en: Words = {
     withdraw: 'Withdraw',
     for: { category: 'It fits', spelling: 'Well spelled' },
     against: { category: 'Off topic', spelling: 'Misspelled' },
-    timeUp: 'Time is up',
+    timeUp: 'Call time',
     cancel: 'Cancel',
   },
   note: {
@@ -150,7 +150,8 @@ export const en: Words = {
     first: 'went first',
   },
   told: {
-    stood: (answer, moved) => (moved.length === 0 ? `${answer}: nothing moved` : `${answer}: ${moved.join(', ')}`),
+    stood: (answer, moved) =>
+      `${answer}: ${moved.length === 0 ? 'nothing moved' : `${and.format(moved)} ${moved.length === 1 ? 'moves' : 'move'} on`}`,
     out: {
       cactus: (letters) => `${and.format(letters)} ${letters.length === 1 ? 'is' : 'are'} out`,
       capture: (letters) => `${and.format(letters)} ${letters.length === 1 ? 'is' : 'are'} captured`,
@@ -165,6 +166,7 @@ export const en: Words = {
     skipped: (team) => `Well spelled: ${TEAMS[team]} skips a turn.`,
     votes: (pros, cons) => `${votes(pros)} for, ${cons} against.`,
     stays: 'The table keeps the word.',
+    tied: 'A tie: the word stays.',
   },
   news: {
     moved: (letter) => `${letter} moves on.`,
@@ -182,6 +184,7 @@ export const en: Words = {
       capture: (count) => `${count} letters captured, and the game stops there.`,
     },
     words: (count) => (count === 1 ? 'The word said' : `The ${count} words said`),
+    others: (count) => (count === 1 ? 'and one more' : `and ${count} more`),
     noWords: 'Not a word was said.',
     busiest: (letters, times) => `${and.format(letters)} served ${times} times.`,
   },
@@ -191,7 +194,7 @@ export const en: Words = {
     time: 'Time to spell',
     seconds: (count) => `${count}\u00a0s`,
     noClock: 'no timer',
-    noClockHelp: 'No hurry: the host says when time is up.',
+    noClockHelp: 'No hurry: the host calls time.',
     all: 'All durations',
     waits: {
       draw: 'Draw the card',

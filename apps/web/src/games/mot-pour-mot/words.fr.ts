@@ -62,7 +62,7 @@ export const fr = {
     explains: (name: string) => `${name} explique…`,
     vote: {
       category: (answer: string) => `${answer} va avec la carte\u00a0?`,
-      spelling: (answer: string) => `${answer}\u00a0: bien écrit\u00a0?`,
+      spelling: (answer: string) => `${answer}\u00a0: nom propre ou mot étranger qui convient\u00a0?`,
     },
     voted: 'C’est voté. On attend les autres…',
     counts: 'La table vote…',
@@ -84,7 +84,7 @@ export const fr = {
       `${TEAMS[other]} conteste. ${TEAMS[team]}, expliquez ${answer}`,
     vote: {
       category: (answer: string) => `Votez\u00a0: ${answer} va avec la carte\u00a0?`,
-      spelling: (answer: string) => `Votez\u00a0: ${answer} est bien écrit\u00a0?`,
+      spelling: (answer: string) => `Votez\u00a0: ${answer}, nom propre ou mot étranger qui convient\u00a0?`,
     },
     paused: 'La table est en pause',
     part: { plays: 'joue', spells: 'épelle', judges: 'juge' },
@@ -111,7 +111,7 @@ export const fr = {
     withdraw: 'Retirer la contestation',
     for: { category: 'Ça va', spelling: 'Bien écrit' },
     against: { category: 'Hors sujet', spelling: 'Mal écrit' },
-    timeUp: 'Le temps est écoulé',
+    timeUp: 'Sonner la fin',
     cancel: 'Annuler',
   },
   note: {
@@ -159,7 +159,7 @@ export const fr = {
   /** What just happened, in one line. */
   told: {
     stood: (answer: string, moved: readonly string[]) =>
-      moved.length === 0 ? `${answer}\u00a0: rien n’a bougé` : `${answer}\u00a0: ${moved.join(', ')}`,
+      `${answer}\u00a0: ${moved.length === 0 ? 'rien n’a bougé' : `${and.format(moved)} ${moved.length === 1 ? 'avance' : 'avancent'}`}`,
     out: {
       cactus: (letters: readonly string[]) =>
         letters.length === 1 ? `${the(letters)} est sorti` : `${the(letters)} sont sortis`,
@@ -176,6 +176,7 @@ export const fr = {
     skipped: (team: Team) => `Bien écrit\u00a0: ${TEAMS[team]} passe son tour.`,
     votes: (pros: number, cons: number) => `${pros} voix pour, ${cons} contre.`,
     stays: 'La table garde le mot.',
+    tied: 'Égalité\u00a0: le mot reste.',
   },
   /** For whoever listens to the board. */
   news: {
@@ -195,6 +196,7 @@ export const fr = {
       capture: (count: number) => `${count} lettres capturées, la partie s’arrête.`,
     },
     words: (count: number) => (count === 1 ? 'Le mot dit' : `Les ${count} mots dits`),
+    others: (count: number) => (count === 1 ? 'et un autre' : `et ${count} autres`),
     noWords: 'Pas un mot n’a été dit.',
     busiest: (letters: readonly string[], times: number) =>
       letters.length === 1
@@ -207,7 +209,7 @@ export const fr = {
     time: 'Temps pour épeler',
     seconds: (count: number) => `${count}\u00a0s`,
     noClock: 'sans sablier',
-    noClockHelp: 'Rien ne presse\u00a0: l’hôte dit quand le temps est écoulé.',
+    noClockHelp: 'Rien ne presse\u00a0: l’hôte sonne la fin.',
     all: 'Toutes les durées',
     waits: {
       draw: 'Tirer la carte',
