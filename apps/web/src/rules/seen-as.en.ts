@@ -105,7 +105,7 @@ export const seenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
     'hand the seat to a bot',
     'battery',
   ],
-  'ALL-7': ['Time is up', 'waiting', 'nobody plays', 'stuck', 'no timer', '60 seconds'],
+  'ALL-7': ['Call time', 'Time is up', 'waiting', 'nobody plays', 'stuck', 'no timer', '60 seconds'],
   'ALL-8': ['too late', 'not now', 'at the same time', 'late', 'slow network', 'game under way'],
   'ALL-9': ['bot', 'robot', 'computer', 'bots cast no vote', 'bots contest nothing'],
   'ALL-10': ['host', 'host only', 'who is in charge', 'remove somebody', 'lock the table'],
