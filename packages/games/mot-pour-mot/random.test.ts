@@ -63,6 +63,9 @@ const sensible = (table: Play): (readonly [string, Move])[] => {
         [mine, { type: 'done' }],
         [mine, { type: 'done' }],
         [mine, { type: 'take-back', count: 1 }],
+        ...table.state.teams[active].seats
+          .filter((seat) => seat !== mine)
+          .map((seat): readonly [string, Move] => [seat, { type: 'suggest', word: 'idée' }]),
       ]
     }
     case 'tell':
