@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<void>> = {
   lexicon: async () => (await import('./lexicon/lexicon.ts')).run(),
   views: async () => (await import('./views/views.ts')).run(),
+  'word-out': async () => (await import('./word-out/word-out.ts')).run(),
 }
 
 const [chosen = ''] = process.argv.slice(2)

@@ -1,11 +1,21 @@
 import type { categoryDeck } from '@tablee/decks'
 import { type MotPourMotWorld, motPourMot } from '@tablee/games/mot-pour-mot'
-import type { Game, Shelf } from '@tablee/kernel'
-import { askSpelling, fold, type Letters, spellings, type WordGraph } from '@tablee/lexicon'
+import { PACK, type WordOutWorld, wordOut } from '@tablee/games/word-out'
+import type { Game, Shelf, Shelved } from '@tablee/kernel'
+import {
+  askSpelling,
+  commonnessOf,
+  fold,
+  type Letters,
+  type PlayWords,
+  spellings,
+  type WordGraph,
+} from '@tablee/lexicon'
 
 /** The word lists and cards that the games are played with. */
 export interface Library {
   readonly spelling: WordGraph
+  readonly playWords: PlayWords
   readonly categoryCards: ReturnType<typeof categoryDeck>
 }
 
@@ -16,11 +26,20 @@ const motPourMotWorld = ({ spelling, categoryCards }: Library): MotPourMotWorld 
   nearest: (letters) => askSpelling(spelling, letters as Letters).near,
 })
 
+const wordOutWorld = ({ playWords: { graph, commonness } }: Library): WordOutWorld => ({
+  pack: PACK,
+  isWord: (letters) => graph.isWord(letters),
+  isBeginning: (letters) => graph.isBeginning(letters),
+  next: (beginning) => graph.next(beginning),
+  isKnown: (word) => commonnessOf(graph, commonness, word) !== 'rare',
+})
+
 /** A game and the world it asks for; the table need not know either's types. */
 const shelve = <Options, State, Move, Event, View, World extends object>(
   game: Game<Options, State, Move, Event, View, World>,
   world: World,
-) => [game.id, { game, world }] as const
+): readonly [string, Shelved] => [game.id, { game, world }]
 
 /** Every game there is, one line each. */
-export const makeShelf = (library: Library): Shelf => new Map([shelve(motPourMot, motPourMotWorld(library))])
+export const makeShelf = (library: Library): Shelf =>
+  new Map([shelve(motPourMot, motPourMotWorld(library)), shelve(wordOut, wordOutWorld(library))])

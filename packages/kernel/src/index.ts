@@ -13,6 +13,7 @@ export {
   type Seating,
   type SeatRange,
   type Shelf,
+  type Shelved,
   type TeamSeats,
   type Tools,
   type Viewer,

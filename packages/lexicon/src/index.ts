@@ -1,3 +1,4 @@
+export { commonnessOf } from './commonness.ts'
 export {
   askPlay,
   askSpelling,

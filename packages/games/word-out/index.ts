@@ -1,0 +1,62 @@
+import type { Due, Game, Outcome } from '@tablee/kernel'
+import { bot } from './bot.ts'
+import { decide } from './decide.ts'
+import type { Event } from './events.ts'
+import { evolve } from './evolve.ts'
+import type { Move } from './moves.ts'
+import { defaults, type Options } from './options.ts'
+import { readMove, readOptions } from './schema.ts'
+import { FEWEST, MOST, setup } from './setup.ts'
+import type { State } from './state.ts'
+import type { WordOutWorld } from './tools.ts'
+import { type View, view } from './view.ts'
+
+export {
+  type CardId,
+  type Face,
+  isJoker,
+  isReplay,
+  isTrash,
+  isUncounterable,
+  PACK,
+  packOf,
+  printedOn,
+} from './cards.ts'
+export type { Announcement, Fault, Happening } from './happenings.ts'
+export type { Counter, Move, Piece } from './moves.ts'
+export { defaults, type Options, type PhaseName } from './options.ts'
+export type { RefusalCode } from './refusals.ts'
+export { isRowUncounterable, type Laid, lettersOf, pointsOf, type Row } from './rows.ts'
+export type { Answer, Draw, Ending, State } from './state.ts'
+export type { WordOutWorld } from './tools.ts'
+export type { View } from './view.ts'
+
+const due = ({ phase, step }: State): Due<Move> | undefined =>
+  phase.name === 'over' || phase.wait === undefined
+    ? undefined
+    : { at: phase.wait.endsAt, move: { type: 'time-up', step } }
+
+/** WO-28: the highest score wins, equal ones share. */
+const outcome = ({ phase, seats, scores }: State): Outcome | undefined => {
+  if (phase.name !== 'over') return undefined
+  const each = [...new Set(seats.map((seat) => scores[seat] ?? 0))].sort((a, b) => b - a)
+  return { placings: each.map((score) => seats.filter((seat) => (scores[seat] ?? 0) === score)) }
+}
+
+export const wordOut: Game<Options, State, Move, Event, View, WordOutWorld> = {
+  id: 'word-out',
+  defaults,
+  // WO-1
+  seats: () => ({ min: FEWEST, max: MOST, teams: [] }),
+  readOptions,
+  readMove,
+  setup,
+  decide,
+  evolve,
+  view,
+  due,
+  outcome,
+  // Every game is dealt from all cards: there is nothing to spare for the next.
+  shown: () => [],
+  bot,
+}

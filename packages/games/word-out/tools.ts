@@ -1,0 +1,17 @@
+import type { Tools } from '@tablee/kernel'
+import type { Face } from './cards.ts'
+
+/** What Word Out! asks of the world beside time and chance. */
+export interface WordOutWorld {
+  /** WO-1: one pack. */
+  readonly pack: readonly Face[]
+  /** WO-6: the play list. */
+  readonly isWord: (letters: string) => boolean
+  readonly isBeginning: (letters: string) => boolean
+  /** For bots: the letters that can follow, and how many words each leads to. */
+  readonly next: (beginning: string) => readonly { readonly letter: string; readonly words: number }[]
+  /** For bots: a word that people know. */
+  readonly isKnown: (word: string) => boolean
+}
+
+export type WordOutTools = Tools & WordOutWorld
