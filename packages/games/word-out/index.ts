@@ -8,12 +8,15 @@ import { defaults, type Options } from './options.ts'
 import { readMove, readOptions } from './schema.ts'
 import { FEWEST, MOST, setup } from './setup.ts'
 import type { State } from './state.ts'
+import { think } from './think.ts'
 import type { WordOutWorld } from './tools.ts'
 import { type View, view } from './view.ts'
 
 export {
   type CardId,
   type Face,
+  faceOf,
+  GREEN,
   isJoker,
   isReplay,
   isTrash,
@@ -21,13 +24,16 @@ export {
   PACK,
   packOf,
   printedOn,
+  RED,
 } from './cards.ts'
 export type { Announcement, Fault, Happening } from './happenings.ts'
+export { leftAfter, SHORTEST_WORD } from './laying.ts'
 export type { Counter, Move, Piece } from './moves.ts'
 export { defaults, type Options, type PhaseName } from './options.ts'
-export type { RefusalCode } from './refusals.ts'
+export { REFUSAL_RULES, type RefusalCode } from './refusals.ts'
 export { isRowUncounterable, type Laid, lettersOf, pointsOf, type Row } from './rows.ts'
-export type { Answer, Draw, Ending, State } from './state.ts'
+export { faceFrom } from './stacked-table.ts'
+export { type Answer, type Draw, type Ending, othersFrom, type State } from './state.ts'
 export type { WordOutWorld } from './tools.ts'
 export type { View } from './view.ts'
 
@@ -59,4 +65,5 @@ export const wordOut: Game<Options, State, Move, Event, View, WordOutWorld> = {
   // Every game is dealt from all cards: there is nothing to spare for the next.
   shown: () => [],
   bot,
+  think,
 }

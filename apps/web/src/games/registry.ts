@@ -4,10 +4,15 @@ import type { GameUi } from './game-ui.ts'
 /** The games that can be played, each loaded when a table asks for it. */
 const GAMES: Readonly<Record<string, () => Promise<GameUi>>> = {
   'mot-pour-mot': () => import('./mot-pour-mot/ui.ts').then(({ ui }) => ui),
+  'word-out': () => import('./word-out/ui.ts').then(({ ui }) => ui),
 }
 
 /** Which game is in which box; the others come « soon ». */
-export const BOX_GAMES: Partial<Record<BoxName, string>> = { cactus: 'mot-pour-mot', capture: 'mot-pour-mot' }
+export const BOX_GAMES: Partial<Record<BoxName, string>> = {
+  cactus: 'mot-pour-mot',
+  capture: 'mot-pour-mot',
+  'word-out': 'word-out',
+}
 
 export const loadGame = (id: string): Promise<GameUi> =>
   GAMES[id]?.() ?? Promise.reject(new Error(`no screen for the game ${id}`))

@@ -94,3 +94,29 @@ describe('seating', () => {
     expect(movedBefore(view(), 's1' as SeatId, 's1' as SeatId)).toEqual(['s1', 's4', 's2', 's3'])
   })
 })
+
+describe('a game without teams', () => {
+  const round = (count: number) => {
+    const table = seatedTable(count)
+    table.byHost({ type: 'choose', game: 'word-out' })
+    return table
+  }
+  const names = (table: TableView, side: 'sel' | 'poivre') => sideOf(table, side).map(({ name }) => name)
+
+  it('seats everybody around the cloth in the order they play, and names no captain', () => {
+    const { view } = round(5)
+    expect([names(view(), 'sel'), names(view(), 'poivre')]).toEqual([
+      ['P1', 'P2', 'P3'],
+      ['P4', 'P5'],
+    ])
+    expect(view().seats.some(({ isCaptain }) => isCaptain)).toBe(false)
+  })
+  it('a neighbour is whoever plays before or after', () => {
+    const { view } = round(3)
+    expect(nudged(view(), 's1' as SeatId, 'down')).toEqual(['s2', 's1', 's3'])
+  })
+  it('WO-1 has room for eight', () => {
+    expect(nextSide(round(7).view())).toBe('poivre')
+    expect(nextSide(round(8).view())).toBeUndefined()
+  })
+})

@@ -4,8 +4,17 @@ import type { SeatId, SeatView, TableView } from '@tablee/kernel'
 export const TEAMS = ['sel', 'poivre'] as const
 export type Team = (typeof TEAMS)[number]
 
-export const sideOf = ({ seats }: Pick<TableView, 'seats'>, team: Team): readonly SeatView[] =>
-  seats.filter((seat) => seat.team === team)
+type Seated = Pick<TableView, 'seats' | 'range'>
+
+export const hasTeams = ({ range }: Pick<TableView, 'range'>): boolean => range.teams.length > 0
+
+/** A team; or, where everybody plays for themselves, one half of the round: clockwise up the left, then down the right. */
+export const sideOf = (table: Seated, team: Team): readonly SeatView[] => {
+  const { seats } = table
+  if (hasTeams(table)) return seats.filter((seat) => seat.team === team)
+  const half = Math.ceil(seats.length / 2)
+  return team === 'sel' ? seats.slice(0, half) : seats.slice(half)
+}
 
 const playing = ({ seats }: Pick<TableView, 'seats'>) => seats.filter(({ holder }) => holder !== 'nobody')
 
@@ -17,7 +26,7 @@ type Readiness =
   | { readonly kind: 'uneven' }
 
 /** Whether the game can begin, as the server will see it; the server has the last word. */
-export const readiness = (table: Pick<TableView, 'seats' | 'range'>): Readiness => {
+export const readiness = (table: Seated): Readiness => {
   const { min, max, teams } = table.range
   const count = playing(table).length
   if (count < min) return { kind: 'too-few', least: min }
@@ -30,20 +39,17 @@ export const readiness = (table: Pick<TableView, 'seats' | 'range'>): Readiness 
 
 const MOST_SEATS = 12
 
-/** Where the next one will sit: on the smaller side, the first of equals; nowhere at a full table. */
-export const nextSide = (table: Pick<TableView, 'seats'>): Team | undefined => {
-  if (table.seats.length >= MOST_SEATS) return undefined
+/** Where the next one will sit: in the smaller team, the first of equals, or at the end of the round; nowhere at a full table. */
+export const nextSide = (table: Seated): Team | undefined => {
+  if (table.seats.length >= (hasTeams(table) ? MOST_SEATS : table.range.max)) return undefined
+  if (!hasTeams(table)) return 'poivre'
   return sideOf(table, 'poivre').length < sideOf(table, 'sel').length ? 'poivre' : 'sel'
 }
 
-/** All seats in their new order, once `seat` has gone before or behind its neighbour on its own side. */
-export const nudged = (
-  table: Pick<TableView, 'seats'>,
-  seat: SeatId,
-  way: 'up' | 'down',
-): readonly SeatId[] | undefined => {
+/** All seats in their new order, once `seat` has gone before or behind its neighbour: on its own side, where there are teams. */
+export const nudged = (table: Seated, seat: SeatId, way: 'up' | 'down'): readonly SeatId[] | undefined => {
   const me = table.seats.find(({ id }) => id === seat)
-  const mates = table.seats.filter(({ team }) => team === me?.team)
+  const mates = hasTeams(table) ? table.seats.filter(({ team }) => team === me?.team) : table.seats
   const at = mates.findIndex(({ id }) => id === seat)
   const other = mates[way === 'up' ? at - 1 : at + 1]
   if (me === undefined || other === undefined) return undefined

@@ -115,15 +115,17 @@ describe('teams and order', () => {
     expect(table.decisions.length).toBe(before)
   })
 
-  it('a team names its captain; the first of it until then', () => {
+  it('a team names its captain; the first of it until then; without teams there is none', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo', 'Dan')
     const captains = () => table.seenBy().seats.flatMap(({ isCaptain, name }) => (isCaptain ? [name] : []))
-    expect(captains()).toEqual(['Ana', 'Bob'])
-    table.do('Cléo', { type: 'captain', seat: table.seat('Cléo') })
-    expect(captains()).toEqual(['Bob', 'Cléo'])
+    expect(captains()).toEqual([])
+    table.do('Ana', { type: 'choose', game: 'toy', options: { rounds: 1, hasTeams: true } })
+    expect(captains()).toEqual(['Ana', 'Bob', 'Cléo'])
+    table.do('Dan', { type: 'captain', seat: table.seat('Dan') })
+    expect(captains()).toEqual(['Bob', 'Cléo', 'Dan'])
     expect(table.ask('Bob', { type: 'captain', seat: table.seat('Ana') })).toMatchObject({ code: 'host-only' })
-    table.do('Cléo', { type: 'team', seat: table.seat('Cléo'), team: 'poivre' })
-    expect(captains()).toEqual(['Ana', 'Bob'])
+    table.do('Dan', { type: 'team', seat: table.seat('Dan'), team: 'sud' })
+    expect(captains()).toEqual(['Ana', 'Bob', 'Cléo'])
   })
 
   it('the host orders the seats, all of them and each once', () => {

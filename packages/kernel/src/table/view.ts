@@ -61,14 +61,14 @@ export interface Presence {
   readonly screens: number
 }
 
-const seatViews = (state: TableState, present: ReadonlySet<SeatId>): SeatView[] =>
+const seatViews = (state: TableState, present: ReadonlySet<SeatId>, hasTeams: boolean): SeatView[] =>
   state.seats.map(({ id, name, holder, team, isUnhurried }) => ({
     id,
     name,
     holder: holder.kind,
     ...(holder.kind === 'bot' ? { level: holder.level } : {}),
     team,
-    isCaptain: captainOf(state, team) === id,
+    isCaptain: hasTeams && captainOf(state, team) === id,
     isPresent: present.has(id),
     isUnhurried,
   }))
@@ -100,15 +100,16 @@ export const viewTable = (
   const me = viewer.kind === 'seat' ? seatOf(state, viewer.seat)?.id : undefined
   const host = actingHost(state, people)
   const { play, pause } = state
+  const range = rangeOf(state, shelf)
   return {
     ...(me === undefined ? {} : { me }),
     status: statusOf(state),
-    seats: seatViews(state, present),
+    seats: seatViews(state, present, range.teams.length > 0),
     ...(host === undefined ? {} : { host }),
     isLocked: state.isLocked,
     game: state.game,
     options: state.options,
-    range: rangeOf(state, shelf),
+    range,
     ...(play === undefined ? {} : { play: playView(state, play, viewer, shelf, present) }),
     ...(pause?.by === undefined ? {} : { pausedBy: pause.by }),
     evening: state.evening,

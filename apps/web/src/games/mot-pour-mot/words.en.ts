@@ -137,8 +137,6 @@ export const en: Words = {
     suggestions: 'The team’s ideas',
     suggestField: 'Your idea',
     tellField: 'The whole word',
-    seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
-    untimed: 'no timer',
     score: (team, out, all) => `${TEAMS[team]}: ${out} of ${all}`,
     column: (column) =>
       column === 0 ? 'In the middle' : `${column < 0 ? TEAMS.sel : TEAMS.poivre}’s side, column ${Math.abs(column)}`,
@@ -146,7 +144,6 @@ export const en: Words = {
     none: 'no letter',
     voted: 'voted',
     captain: 'captain',
-    away: 'away',
     first: 'went first',
   },
   told: {
@@ -192,10 +189,6 @@ export const en: Words = {
     columns: 'Columns on the board',
     columnsHelp: { 3: 'over in a flash', 5: 'as usual', 7: 'the long way' },
     time: 'Time to spell',
-    seconds: (count) => `${count}\u00a0s`,
-    noClock: 'no timer',
-    noClockHelp: 'No hurry: the host calls time.',
-    all: 'All durations',
     waits: {
       draw: 'Draw the card',
       read: 'Read the card',
@@ -206,7 +199,6 @@ export const en: Words = {
       explain: 'Explain',
       vote: 'Vote',
     },
-    unit: 'seconds',
     turnOver: 'Turning the card over',
     turnOverHelp: 'Once a turn, if the category is too hard.',
     long: 'Long game',
@@ -214,8 +206,6 @@ export const en: Words = {
       cactus: (count) => `Up to ${count} cactuses instead of ${count - 1}.`,
       capture: (count) => `Up to ${count} captures instead of ${count - 1}.`,
     },
-    yes: 'yes',
-    no: 'no',
   },
   summary: {
     seconds: (count) => `${count} seconds`,

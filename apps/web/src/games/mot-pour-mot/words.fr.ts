@@ -144,8 +144,6 @@ export const fr = {
     suggestions: 'Les idées de l’équipe',
     suggestField: 'Ton idée',
     tellField: 'Le mot entier',
-    seconds: (count: number) => (count < 2 ? `${count} seconde` : `${count} secondes`),
-    untimed: 'sans sablier',
     score: (team: Team, out: number, all: number) => `${TEAMS[team]}\u00a0: ${out} sur ${all}`,
     column: (column: number) =>
       column === 0 ? 'Au milieu' : `Côté ${column < 0 ? TEAMS.sel : TEAMS.poivre}, colonne ${Math.abs(column)}`,
@@ -153,7 +151,6 @@ export const fr = {
     none: 'aucune lettre',
     voted: 'a voté',
     captain: 'capitaine',
-    away: 'pas là',
     first: 'a commencé',
   },
   /** What just happened, in one line. */
@@ -207,10 +204,6 @@ export const fr = {
     columns: 'Colonnes du plateau',
     columnsHelp: { 3: 'partie éclair', 5: 'comme d’habitude', 7: 'longue marche' } as Record<3 | 5 | 7, string>,
     time: 'Temps pour épeler',
-    seconds: (count: number) => `${count}\u00a0s`,
-    noClock: 'sans sablier',
-    noClockHelp: 'Rien ne presse\u00a0: l’hôte sonne la fin.',
-    all: 'Toutes les durées',
     waits: {
       draw: 'Tirer la carte',
       read: 'Lire la carte',
@@ -221,7 +214,6 @@ export const fr = {
       explain: 'S’expliquer',
       vote: 'Voter',
     } satisfies Record<PhaseName, string>,
-    unit: 'secondes',
     turnOver: 'Retourner la carte',
     turnOverHelp: 'Une fois par tour, si la catégorie est trop dure.',
     long: 'Partie longue',
@@ -229,8 +221,6 @@ export const fr = {
       cactus: (count: number) => `Jusqu’à ${count} cactus au lieu de ${count - 1}.`,
       capture: (count: number) => `Jusqu’à ${count} captures au lieu de ${count - 1}.`,
     },
-    yes: 'oui',
-    no: 'non',
   },
   summary: {
     seconds: (count: number) => `${count} secondes`,

@@ -1,10 +1,9 @@
-import type { Move, PhaseName } from '@tablee/games/mot-pour-mot'
 import type { Refusal, TableMove } from '@tablee/kernel'
-import { sound } from '../../sound/sound.svelte.ts'
-import type { TableLink } from '../game-ui.ts'
+import { sound } from '../sound/sound.svelte.ts'
+import type { TableLink } from './game-ui.ts'
 
 /** What one person asks of the game, and the last no they got. */
-export class Asking {
+export class Asking<Move> {
   refusal: Refusal | undefined = $state.raw()
   #isAsking = false
   readonly #link: () => TableLink
@@ -19,8 +18,7 @@ export class Asking {
   readonly once = (move: Move): Promise<void> => this.#onlyOnce({ type: 'play', move })
 
   /** ALL-7: the host's, at a table without a clock. */
-  readonly callTime = (phase: PhaseName): Promise<void> =>
-    this.#onlyOnce({ type: 'call-time', move: { type: 'time-up', phase } satisfies Move })
+  readonly callTime = (move: Move): Promise<void> => this.#onlyOnce({ type: 'call-time', move })
 
   async #onlyOnce(move: TableMove): Promise<void> {
     if (this.#isAsking) return

@@ -1,0 +1,29 @@
+import { othersFrom, type View } from '@tablee/games/word-out'
+import type { SeatId } from '@tablee/kernel'
+import type { NameOf } from './tell.ts'
+import type { Words } from './words.ts'
+
+/** WO-22: who has been heard about a word, whose answer is awaited, and who comes after. */
+export const heardLine = (
+  view: Pick<View, 'seats' | 'active' | 'heard'>,
+  me: SeatId | undefined,
+  { note }: Words,
+  nameOf: NameOf,
+  and: (names: string[]) => string,
+): string => {
+  if (view.active === undefined) return ''
+  const heard = view.heard ?? {}
+  const others = othersFrom(view.seats, view.active)
+  const declined = others.filter((seat) => heard[seat] === 'declined')
+  const wrong = others.filter((seat) => heard[seat] === 'wrong')
+  const [next, ...later] = others.filter((seat) => heard[seat] === undefined)
+  const lines = [
+    ...(declined.length === 0 ? [] : [note.declined(and(declined.map(nameOf)), declined.length > 1)]),
+    ...wrong.map((seat) => note.wrong(nameOf(seat))),
+  ]
+  if (next !== undefined) {
+    const first = next === me ? note.youNext : note.next(nameOf(next))
+    lines.push(first + (later.length === 0 ? note.last : note.after(and(later.map(nameOf)))))
+  }
+  return lines.join(' ')
+}

@@ -1,0 +1,20 @@
+import type { View } from '@tablee/games/word-out'
+import { lastTold, type NameOf, storyOf, toldAfter } from './tell.ts'
+import type { Words } from './words.ts'
+
+/** What changed, for whoever listens instead of looking; then what is asked now. */
+export const newsOf = (
+  before: View,
+  after: View,
+  words: Words,
+  headline: (view: View) => string,
+  nameOf: NameOf,
+): string[] => {
+  const story = after.isCovered ? '' : storyOf(toldAfter(after, lastTold(before)), after, words, nameOf)
+  const isAskedAnew =
+    before.phase !== after.phase || before.active !== after.active || before.isCovered !== after.isCovered
+  return [
+    ...(story === '' ? [] : [story]),
+    ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),
+  ]
+}
