@@ -9,7 +9,7 @@ const rule = (page: Page, id: string) => page.locator(`[id="${id}"]`)
 test('the rules are listed, and those of Mot pour Mot can be read', async ({ page }) => {
   await page.goto('/regles')
   await expect(page.getByRole('heading', { name: 'Les règles' })).toBeVisible()
-  await expect(page.getByText('bientôt')).toHaveCount(3)
+  await expect(page.getByText('bientôt')).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('link', { name: /Mot pour Mot/ }).click()
   await expect(page).toHaveURL(PAGE)
@@ -17,6 +17,18 @@ test('the rules are listed, and those of Mot pour Mot can be read', async ({ pag
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Toutes les règles' }).click()
   await expect(page).toHaveURL('/regles')
+})
+
+test('so can those of Word Out!, with its cards drawn and no editions to choose from', async ({ page }) => {
+  await page.goto('/regles')
+  await page.getByRole('link', { name: /Word Out/ }).click()
+  await expect(page).toHaveURL('/regles/word-out')
+  await expect(rules(page)).toHaveCount(42)
+  await expect(rule(page, 'WO-15').getByRole('img', { name: /RUE 3, ROBE 6, OBJET 14, ABOYEZ 32/ })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expectAccessible(page)
+  await field(page).fill('Laisser passer')
+  await expect(rule(page, 'WO-22')).toBeVisible()
 })
 
 test('what one saw on screen finds its rule; the search is kept in the address', async ({ page }) => {
@@ -112,7 +124,7 @@ test('nothing overflows sideways, from a small phone to a large screen, also at 
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const path of ['/regles', `${PAGE}?ici=1&table=K7QF`]) {
+    for (const path of ['/regles', '/regles/word-out', `${PAGE}?ici=1&table=K7QF`]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const beyond = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)

@@ -14,7 +14,7 @@ export interface Fan {
 const RATIO = 1.42
 /** More in one line could not be told apart. */
 const MOST_IN_LINE = 10
-const MARGIN = 10
+const MARGIN = 14
 
 const line = (count: number, room: number, card: number, top: number): Slot[] => {
   const step = count < 2 ? 0 : Math.min(card * 0.78, (room - 2 * MARGIN - card) / (count - 1))
