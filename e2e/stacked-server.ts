@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Host, realTime } from '@tablee/host'
+import type { Decision } from '@tablee/kernel'
 import { openSqliteLog } from '@tablee/log/sqlite'
 import { createApp } from '../apps/server/src/app.ts'
 import { loadShelf } from '../packages/rehearsal/src/load.ts'
@@ -13,7 +14,7 @@ export const startStacked = async (game: string, stack: unknown, names: readonly
   const shelf = stackShelf(await loadShelf(), game, { stack, lots: [], names })
   if (shelf === undefined) throw new Error('a stack that is none')
   const file = join(mkdtempSync(join(tmpdir(), 'tablee-e2e-')), 'tables.db')
-  const log = await openSqliteLog({ file, clock: realTime.now })
+  const log = await openSqliteLog<Decision>({ file, clock: realTime.now })
   const host = new Host({ log, shelf })
   const app = await createApp({ webRoot: fileURLToPath(new URL('../apps/web/dist', import.meta.url)), host })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

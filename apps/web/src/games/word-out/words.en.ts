@@ -79,6 +79,7 @@ export const en: Words = {
   },
   note: {
     pickCard: 'Touch a card, or slide it onto a row.',
+    pickStart: 'Touch the card that opens the row.',
     pickRow: 'On which row?',
     pickNext: 'Add a card, or stop here.',
     waits: (name) => `${name} is thinking. Get your card ready.`,

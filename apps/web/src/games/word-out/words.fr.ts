@@ -83,6 +83,7 @@ export const fr = {
   },
   note: {
     pickCard: 'Touche une carte, ou fais-la glisser sur une rangée.',
+    pickStart: 'Touche la carte qui ouvre la rangée.',
     pickRow: 'Sur quelle rangée\u00a0?',
     pickNext: 'Ajoute une carte, ou arrête-toi là.',
     waits: (name: string) => `${name} réfléchit. Prépare ta carte.`,
@@ -98,7 +99,7 @@ export const fr = {
     ],
     pickCounter: 'Une carte pour allonger ce mot\u00a0?',
     declined: (names: string, many: boolean) => `${names} ${many ? 'ont' : 'a'} laissé passer.`,
-    wrong: (name: string) => `${name} s’est trompé de carte.`,
+    wrong: (name: string) => `${name} a tenté une carte qui ne va pas.`,
     youNext: 'À toi',
     next: (name: string) => `Au tour ${de(name)}`,
     after: (names: string) => `, puis ${names}.`,

@@ -1,0 +1,83 @@
+import type { Happening, View } from '@tablee/games/word-out'
+import type { SeatId } from '@tablee/kernel'
+import { describe, expect, it } from 'vitest'
+import { headline, lastTold, stageLine, storyOf, toldAfter, winnersOf } from './tell.ts'
+import { words } from './words.ts'
+
+const NAMES: Record<string, string> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
+const nameOf = (seat: SeatId) => NAMES[seat] ?? ''
+const me = 's1' as SeatId
+const and = (names: string[]) => names.join(' et ')
+const laid = (text: string) => [...text].map((letter, nth) => ({ card: `simple-${letter}-${nth}`, letter }))
+const view = (part: object) =>
+  ({
+    phase: 'turn',
+    active: 's2',
+    seats: ['s1', 's2', 's3'],
+    rows: [laid('CHAT'), [], [], []],
+    ...part,
+  }) as unknown as View
+const story = (happened: object[], part: object = {}) =>
+  storyOf(happened as unknown as Happening[], view(part), words.fr, nameOf)
+const at = (seat: string, row = 0) => ({ seat, row })
+
+describe('what one has to do, or who does what', () => {
+  it.each([
+    [{}, 'À Bob de poser'],
+    [{ active: 's1' }, 'À toi de poser'],
+    [{ active: 's1', phase: 'run', left: 2 }, 'Encore 2 cartes, si tu veux'],
+    [{ active: 's1', phase: 'start' }, 'Ouvre la rangée libérée'],
+    [{ phase: 'counter' }, 'Bob annonce WORD OUT\u00a0!'],
+    [{ isCovered: true }, 'La table est en pause'],
+  ])('%o: %s', (part, line) => {
+    expect(headline(view(part), me, words.fr, nameOf)).toBe(line)
+  })
+  it('WO-28 the shared screen names whoever won, or those who share', () => {
+    const over = (scores: object) =>
+      stageLine(view({ phase: 'over', active: undefined, scores }), words.fr, nameOf, and)
+    expect(over({ s1: 4, s2: 9, s3: -1 })).toBe('Bob l’emporte\u00a0!')
+    expect(over({ s1: 9, s2: 9, s3: 0 })).toBe('Égalité\u00a0: Ana et Bob')
+    expect(winnersOf(view({ scores: { s1: -3, s2: -5, s3: -3 } }))).toEqual(['s1', 's3'])
+  })
+})
+
+describe('what just happened, in one line', () => {
+  const card = { card: 'simple-T-3', letter: 'T' }
+  it('a card laid, with what the row says now', () => {
+    expect(story([{ type: 'laid', ...at('s2'), ...card }])).toBe('Bob pose T\u00a0: CHAT.')
+  })
+  it('a card that makes a word is told with the word', () => {
+    const announced = { type: 'announced', ...at('s2'), word: 'CHAT', points: 8 }
+    expect(story([{ type: 'laid', ...at('s2'), ...card }, announced])).toBe(
+      'Bob annonce WORD OUT\u00a0! CHAT, 8 points.',
+    )
+  })
+  it('WO-8 a wrong card comes back, and its player draws', () => {
+    const back = { type: 'taken-back', ...at('s3'), card: 'simple-G-1', letter: 'G', fault: 'begins-no-word' }
+    const after = [
+      { type: 'passed', seat: 's3' },
+      { type: 'drew', seat: 's3' },
+    ]
+    expect(story([back, ...after])).toBe('CHATG ne commence aucun mot\u00a0: Cléo reprend sa carte. Cléo pioche.')
+  })
+  it('WO-7 a pass, with the card it draws or without', () => {
+    const passed = { type: 'passed', seat: 's2' }
+    expect(story([passed, { type: 'drew', seat: 's2' }])).toBe('Bob passe et pioche.')
+    expect(story([passed])).toBe('Bob passe.')
+  })
+  it('WO-23, WO-26 a last card: a new deal, or the end', () => {
+    expect(story([{ type: 'went-out', seat: 's1' }])).toContain('on redistribue')
+    expect(story([{ type: 'went-out', seat: 's1' }], { phase: 'over', ending: { wentOut: 's1' } })).toContain(
+      'c’est fini',
+    )
+  })
+  it('WO-27 everybody passed', () => {
+    expect(story([{ type: 'passed', seat: 's1' }], { phase: 'over', ending: {} })).toContain('Tout le monde passe')
+  })
+  it('only what is new is told, in its order', () => {
+    const told = { 11: { type: 'drew', seat: 's2' }, 9: { type: 'laid' }, 10: { type: 'passed', seat: 's2' } }
+    const now = view({ told })
+    expect(lastTold(now)).toBe(11)
+    expect(toldAfter(now, 9).map(({ type }) => type)).toEqual(['passed', 'drew'])
+  })
+})
