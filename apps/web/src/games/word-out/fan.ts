@@ -1,11 +1,11 @@
 /** Where one card of a fan lies: pixels from the left and the top, degrees. */
-export interface Slot {
+interface Slot {
   readonly left: number
   readonly top: number
   readonly turn: number
 }
 
-export interface Fan {
+interface Fan {
   readonly width: number
   readonly height: number
   readonly slots: readonly Slot[]

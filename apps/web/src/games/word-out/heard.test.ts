@@ -4,7 +4,7 @@ import { heardLine } from './heard.ts'
 import { words } from './words.ts'
 
 const NAMES: Record<string, string> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo', s4: 'Dan' }
-const line = (heard: object, me?: string) =>
+const line = (heard: Record<string, 'declined' | 'wrong'>, me?: string) =>
   heardLine(
     { seats: ['s1', 's2', 's3', 's4'] as SeatId[], active: 's2' as SeatId, heard },
     me as SeatId | undefined,

@@ -1,0 +1,45 @@
+import type { Happening, Row, View } from '@tablee/games/word-out'
+import { motion } from '../../look/motion.ts'
+import { lastTold, toldAfter } from './tell.ts'
+
+/** How long a word stands that was laid and banked at once. */
+const STANDS = 800
+
+/** The rows with the cards that were laid just before a word was banked; undefined where none was laid so. */
+export const rowsBeforeBank = (rows: readonly Row[], happened: readonly Happening[]): readonly Row[] | undefined => {
+  const end = happened.findIndex(({ type }) => type === 'banked')
+  const laid = happened.slice(0, Math.max(0, end)).filter((each) => each.type === 'laid')
+  if (laid.length === 0) return undefined
+  return rows.map((row, nth) => [
+    ...row,
+    ...laid.filter((each) => each.row === nth).map(({ card, letter }) => ({ card, letter })),
+  ])
+}
+
+/** The rows as they lie, but that a word banked at once is seen whole before it goes. Belongs to the component that makes it. */
+export class ShownRows {
+  #held: readonly Row[] | undefined = $state.raw()
+  readonly #view: () => View
+  #before: View | undefined
+
+  constructor(view: () => View) {
+    this.#view = view
+    $effect.pre(() => {
+      const after = view()
+      const before = this.#before
+      this.#before = after
+      if (before?.rows === undefined || after.rows === undefined || motion().duration === 0) return
+      const held = rowsBeforeBank(before.rows, toldAfter(after, lastTold(before)))
+      if (held === undefined) return
+      this.#held = held
+      setTimeout(() => {
+        if (this.#held === held) this.#held = undefined
+      }, STANDS)
+    })
+  }
+
+  get rows(): readonly Row[] {
+    const { rows = [[], [], [], []] } = this.#view()
+    return this.#held ?? rows
+  }
+}
