@@ -1,6 +1,7 @@
 import type { View } from '@tablee/games/mot-pour-mot'
 import { describe, expect, it } from 'vitest'
-import { type Frame, framesOf, turnsIn } from './folding.ts'
+import { framesOf, turnsIn } from './folding.ts'
+import type { Frame } from './frame.ts'
 import { motPourMotReplay } from './mot-pour-mot.ts'
 import { SampleGame } from './sample-game.ts'
 

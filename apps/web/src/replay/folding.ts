@@ -1,14 +1,7 @@
-import type { Actor, SeatId } from '@tablee/kernel'
+import type { SeatId } from '@tablee/kernel'
 import type { Replay } from '@tablee/protocol'
+import type { Frame } from './frame.ts'
 import type { GameReplay } from './game-replay.ts'
-
-/** A moment of a game: what led to it, and what an onlooker sees. */
-export interface Frame {
-  readonly at: number
-  readonly by: Actor | undefined
-  readonly move: unknown
-  readonly view: unknown
-}
 
 /** A game's moments, the set-up first; its own machine plays it again. */
 export const framesOf = ({ game }: Pick<GameReplay, 'game'>, { steps, names }: Replay): readonly Frame[] => {
@@ -16,7 +9,7 @@ export const framesOf = ({ game }: Pick<GameReplay, 'game'>, { steps, names }: R
   let state: unknown
   return steps.map(({ at, by, move, events }) => {
     for (const event of events) state = game.evolve(state, event)
-    return { at, by, move, view: game.view(state, { kind: 'onlooker' }, scene) }
+    return { at, by, move, state, view: game.view(state, { kind: 'onlooker' }, scene) }
   })
 }
 

@@ -1,4 +1,6 @@
-import type { Actor, Game, SeatView } from '@tablee/kernel'
+import type { Actor, Game, SeatId, SeatView } from '@tablee/kernel'
+import type { Component } from 'svelte'
+import type { Frame } from './frame.ts'
 
 /** One step of a game: who asked for what, and the table before and after, as an onlooker sees it. */
 interface Told {
@@ -6,6 +8,22 @@ interface Told {
   readonly move: unknown
   readonly before: unknown
   readonly after: unknown
+}
+
+export interface CoachProps {
+  frames: readonly Frame[]
+  /** Which of them is shown. */
+  at: number
+  /** Who is coached. */
+  seat: SeatId
+  nameOf: (seat: string) => string
+}
+
+/** Says of the moment that is shown what one could have done. */
+export interface Coaching {
+  /** Whose turn a view shows. */
+  turnOf(view: unknown): SeatId | undefined
+  load(): Promise<{ default: Component<CoachProps> }>
 }
 
 /** What a game brings to its replay. Views are its own business. */
@@ -18,4 +36,5 @@ export interface GameReplay {
   beginsTurn(before: unknown, after: unknown): boolean
   /** The step in one line. */
   tell(step: Told, nameOf: (seat: string) => string, language: 'fr' | 'en'): string
+  readonly coach?: Coaching
 }

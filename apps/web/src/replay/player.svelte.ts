@@ -1,4 +1,4 @@
-import type { Frame } from './folding.ts'
+import type { Frame } from './frame.ts'
 
 /** People pause for minutes; a replay does not wait for them. */
 const LONGEST_WAIT = 2500
@@ -10,6 +10,8 @@ export class Player {
   at = $state(0)
   isPlaying = $state(false)
   speed: 1 | 4 = $state(1)
+  /** Another one after each jump: nothing of what lies between is shown or told. */
+  scene = $state(0)
   readonly last: number
 
   constructor(
@@ -20,18 +22,24 @@ export class Player {
   }
 
   go(at: number) {
-    this.at = Math.min(this.last, Math.max(0, at))
+    const next = Math.min(this.last, Math.max(0, at))
+    if (next !== this.at && next !== this.at + 1) this.scene += 1
+    this.at = next
     if (this.at === this.last) this.isPlaying = false
   }
 
+  /** The nearest of these moments, before or after the present one. */
+  nearest(moments: readonly number[], by: 1 | -1): number | undefined {
+    return by === 1 ? moments.find((moment) => moment > this.at) : moments.findLast((moment) => moment < this.at)
+  }
+
   turn(by: 1 | -1) {
-    const { at, turns, last } = this
-    this.go(by === 1 ? (turns.find((start) => start > at) ?? last) : (turns.findLast((start) => start < at) ?? 0))
+    this.go(this.nearest(this.turns, by) ?? (by === 1 ? this.last : 0))
   }
 
   toggle() {
     // At the end, « play » means once more.
-    if (!this.isPlaying && this.at === this.last) this.at = 0
+    if (!this.isPlaying && this.at === this.last) this.go(0)
     this.isPlaying = !this.isPlaying
   }
 

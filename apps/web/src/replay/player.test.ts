@@ -7,6 +7,7 @@ const player = () => {
     at,
     by: undefined,
     move: undefined,
+    state: {},
     view: {},
   }))
   return new Player(frames, [0, 2, 5])
@@ -27,6 +28,24 @@ describe('going through a replay', () => {
       return at.at
     })
     expect(stops).toEqual([2, 5, 6, 5, 2, 0])
+  })
+  it('finds the nearest of some moments on either side, if there is one', () => {
+    const at = player()
+    at.go(3)
+    expect([at.nearest([1, 3, 4], -1), at.nearest([1, 3, 4], 1), at.nearest([3], 1), at.nearest([], -1)]).toEqual([
+      1,
+      4,
+      undefined,
+      undefined,
+    ])
+  })
+  it('sets the scene anew after a jump, also by one step back, but not from one moment to the next', () => {
+    const at = player()
+    const scenes = [1, 2, 2, 5, 4, 5].map((moment) => {
+      at.go(moment)
+      return at.scene
+    })
+    expect(scenes).toEqual([0, 0, 0, 1, 2, 2])
   })
   it('stops at the end; played again, it starts over', () => {
     const at = player()

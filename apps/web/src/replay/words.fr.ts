@@ -1,4 +1,5 @@
 import type { PhaseName } from '@tablee/games/mot-pour-mot'
+import { de } from '../words/french.ts'
 
 /** The French texts of replays, and by their type the list of all texts. */
 export const fr = {
@@ -27,6 +28,39 @@ export const fr = {
   speed: (times: number) => `Vitesse\u00a0: ${times}×`,
   seed: 'Graine',
   seedHelp: 'Tout le hasard de la partie en vient\u00a0: à vérifier, si le cœur t’en dit.',
+  coach: {
+    title: 'Le coach',
+    whom: 'Pour qui\u00a0?',
+    turnBack: (name: string) => `Tour précédent ${de(name)}`,
+    turnOn: (name: string) => `Tour suivant ${de(name)}`,
+    notOpened: 'Le coach n’a pas pu venir. Vérifie la connexion.',
+  },
+  wordOut: {
+    declines: (who: string) => `${who} laisse passer.`,
+    counters: (who: string) => `${who} contre.`,
+    stops: (who: string) => `${who} s’arrête là.`,
+    timeUp: 'Le sablier est vide.',
+    watching: (name: string) => `Le coach regarde jouer ${name}.`,
+    over: 'C’est fini, le coach range ses fiches.',
+    best: (count: number) =>
+      count === 1 ? 'Un mot à annoncer\u00a0:' : `${count} mots à annoncer, les meilleurs\u00a0:`,
+    nothing: 'Rien à annoncer.',
+    played: 'joué',
+    instead: 'Joué\u00a0:',
+    sure: 'Incontrable.',
+    safe: 'Personne ne pouvait contrer.',
+    counterable: (ways: readonly string[]) => `Contrable\u00a0: ${ways.join('\u00a0; ')}.`,
+    counterBy: (names: string, cards: string, word: string | undefined) =>
+      word === undefined ? `${names} avec ${cards}` : `${names} avec ${cards} (${word}, un mot)`,
+    mayCounter: (word: string) => `De quoi contrer ${word}\u00a0:`,
+    noCounter: (word: string) => `Rien pour contrer ${word}.`,
+    myWord: (word: string) => `Contre ${word}, il y avait\u00a0:`,
+    myWordSafe: (word: string) => `Personne ne pouvait contrer ${word}.`,
+    isWord: 'un mot',
+    isBeginning: 'un début',
+    more: (count: number) => (count === 1 ? 'et un autre' : `et ${count} autres`),
+    declined: 'Laissé passer.',
+  },
   motPourMot: {
     setUp: (team: string) => `Les lettres sont au milieu. ${team} commence.`,
     captain: (who: string, next: string) => `${who} passe le rôle de capitaine à ${next}.`,

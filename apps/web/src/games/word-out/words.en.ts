@@ -130,7 +130,6 @@ export const en: Words = {
   told: {
     laid: (name, card, letters) => `${name} lays ${card}: ${letters}.`,
     opened: (name, card) => `${name} opens a row with ${card}.`,
-    countered: (name, card, letters) => `${name} counters with ${card}: ${letters}. Nobody scores.`,
     joker: (letter) => `a joker, ${letter}`,
     back: {
       'begins-no-word': (name, letters) => `${letters} begins no word: ${name} takes the card back.`,

@@ -139,8 +139,6 @@ export const fr = {
   told: {
     laid: (name: string, card: string, letters: string) => `${name} pose ${card}\u00a0: ${letters}.`,
     opened: (name: string, card: string) => `${name} ouvre une rangée avec ${card}.`,
-    countered: (name: string, card: string, letters: string) =>
-      `${name} contre avec ${card}\u00a0: ${letters}. Personne ne marque.`,
     joker: (letter: string) => `un joker, ${letter}`,
     back: {
       'begins-no-word': (name: string, letters: string) =>

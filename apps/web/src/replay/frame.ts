@@ -1,0 +1,11 @@
+import type { Actor } from '@tablee/kernel'
+
+/** A moment of a game: what led to it, the game's state then, and what an onlooker sees of it. */
+export interface Frame {
+  readonly at: number
+  readonly by: Actor | undefined
+  readonly move: unknown
+  /** The game is over: what was secret is open to its coach. States share what did not change. */
+  readonly state: unknown
+  readonly view: unknown
+}
