@@ -159,6 +159,18 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     await expectAccessible(screen)
     await screen.getByText('PORTES').first().waitFor()
   })
+  await test.step('the coach looks back on one’s own turns', async () => {
+    const { page } = ana
+    await page.getByRole('link', { name: 'Revoir la partie' }).click()
+    await expect(page.getByRole('button', { name: 'Le coach' })).toHaveAttribute('aria-expanded', 'true')
+    const next = page.getByRole('button', { name: 'Tour suivant d’Ana' })
+    const best = page.getByText('RATISSA', { exact: true })
+    await expect(async () => {
+      await next.click()
+      await expect(best.first()).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expectAccessible(page)
+  })
   await server.close()
 })
 
