@@ -1,5 +1,17 @@
-import { isJoker, isTrash, lettersOf, printedOn, type State, type WordOutWorld, wordOut } from '@tablee/games/word-out'
+import {
+  isJoker,
+  isTrash,
+  lettersOf,
+  printedOn,
+  type State,
+  type View,
+  type WordOutWorld,
+  wordOut,
+} from '@tablee/games/word-out'
 import { type BotLevel, type Instant, type Refusal, type Result, type SeatId, seededChance } from '@tablee/kernel'
+
+/** A level, or an expert that does what comes to mind at once. */
+export type Player = BotLevel | 'sharp at once'
 
 /** What one game of bots came to. */
 export interface Played {
@@ -9,8 +21,8 @@ export interface Played {
   readonly able: number
   readonly announced: number
   readonly countered: number
-  /** Milliseconds of the processor's time that each decision took, and by which level. */
-  readonly thoughts: readonly { readonly level: BotLevel; readonly took: number }[]
+  /** Milliseconds of the processor's time that each decision took, and whose. */
+  readonly thoughts: readonly { readonly player: Player; readonly took: number }[]
   /** Milliseconds of the table's time. */
   readonly lasted: number
 }
@@ -38,9 +50,22 @@ const nextToAct = ({ phase, seats }: State): SeatId | undefined => {
   return [...seats.slice(from + 1), ...seats.slice(0, from)].find((seat) => phase.answers[seat] === undefined)
 }
 
-/** A whole game of bots, straight through the game's own machine. */
-export const playGame = (levels: readonly BotLevel[], seed: string, world: WordOutWorld): Played => {
-  const seats = levels.map((_, nth) => `s${nth + 1}` as SeatId)
+const thought = (player: Player, view: View, seat: SeatId, seed: string, world: WordOutWorld) => {
+  const chance = (about: string) => seededChance(`${seed}:${seat}:${about}`)
+  const tools = { level: player === 'sharp at once' ? 'sharp' : player, chance, ...world }
+  const next = wordOut.bot(view, seat, tools)
+  if (next === undefined || !next.isWorthAThought || player === 'sharp at once') return next
+  return { ...next, move: wordOut.think?.(view, seat, tools) ?? next.move }
+}
+
+/** A whole game of bots, straight through the game's own machine; `dealt` may change what it starts from. */
+export const playGame = (
+  players: readonly Player[],
+  seed: string,
+  world: WordOutWorld,
+  dealt = (state: State): State => state,
+): Played => {
+  const seats = players.map((_, nth) => `s${nth + 1}` as SeatId)
   const everybody = new Set(seats)
   let now = 0
   let decisions = 0
@@ -54,22 +79,21 @@ export const playGame = (levels: readonly BotLevel[], seed: string, world: WordO
     ...world,
   })
   const count = { turns: 0, able: 0, announced: 0, countered: 0 }
-  const thoughts: { level: BotLevel; took: number }[] = []
+  const thoughts: { player: Player; took: number }[] = []
   const set = must(wordOut.setup(wordOut.defaults, { seats, teams: {} }, tools()))
-  let state = set.reduce<State | undefined>(wordOut.evolve, undefined) as State
+  let state = dealt(set.reduce<State | undefined>(wordOut.evolve, undefined) as State)
   for (let seat = nextToAct(state); seat !== undefined; seat = nextToAct(state)) {
     const { name } = state.phase
     if (name === 'turn') {
       count.turns += 1
       if (isAble(state, world)) count.able += 1
     }
-    const level = levels[seats.indexOf(seat)] ?? 'steady'
+    const player = players[seats.indexOf(seat)] ?? 'steady'
     const view = wordOut.view(state, { kind: 'seat', seat }, { present: everybody, isPaused: false })
     const began = process.cpuUsage()
-    const chance = (about: string) => seededChance(`${seed}:${seat}:${about}`)
-    const next = wordOut.bot(view, seat, { level, chance, ...world })
+    const next = thought(player, view, seat, seed, world)
     const { user, system } = process.cpuUsage(began)
-    thoughts.push({ level, took: (user + system) / 1000 })
+    thoughts.push({ player, took: (user + system) / 1000 })
     if (next === undefined) throw new Error(`${seed}: nobody goes on in ${name}`)
     now += next.after
     decisions += 1

@@ -9,6 +9,7 @@ import { openSqliteLog } from '@tablee/log/sqlite'
 import { createApp } from './app.ts'
 import { newMeters, timedLog } from './metrics.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
+import { openThinkers } from './thinkers.ts'
 import { welcome } from './welcome.ts'
 
 /** The repository: this file and its bundle lie equally deep in it. */
@@ -60,7 +61,8 @@ const settings = settingsOrGiveUp()
 if (!existsSync(webRoot)) giveUp('Le client n’est pas construit. Lance : npm run build')
 const meters = newMeters()
 const log = timedLog(await logOrGiveUp(settings), meters)
-const host = new Host({ log, shelf: makeShelf(libraryOrGiveUp()) })
+const thinkers = openThinkers(new URL('./thinker.js', import.meta.url))
+const host = new Host({ log, shelf: makeShelf(libraryOrGiveUp()), think: thinkers.think })
 const app = await createApp({ webRoot, host, meters, isBehindProxy: settings.isBehindProxy, isLogging: true })
 try {
   await app.listen({ host: settings.host, port: settings.port })
@@ -72,6 +74,7 @@ const stop = async () => {
   await app.close()
   // Whatever was asked is answered and written before the file is let go.
   await host.close()
+  await thinkers.close()
   await log.close()
   process.exit(0)
 }

@@ -1,6 +1,6 @@
 import type { BotLevel, BotMove, Chance, Milliseconds, SeatId } from '@tablee/kernel'
 import type { Choice } from './choices.ts'
-import { chooseCounter, chooseLaying, type MindTools } from './mind.ts'
+import { choose, type MindTools, type Options, optionsIn } from './mind.ts'
 import type { Move } from './moves.ts'
 import type { View } from './view.ts'
 
@@ -31,35 +31,39 @@ const answerPause = (view: View, { chance }: MindTools): Milliseconds => {
   return Math.round(Math.min(wanted, roomIn(view) / others)) as Milliseconds
 }
 
-const lay = ({ row, pieces, isWordOut }: Choice): Move | undefined => {
+/** What to ask for; nothing where a row has to be started and nothing can be laid (WO-32). */
+export const moveFor = (view: View, choice: Choice | undefined): Move | undefined => {
+  const { phase, step } = view
+  if (choice === undefined) {
+    if (phase === 'counter') return { type: 'decline', step }
+    return phase === 'start' ? undefined : { type: phase === 'run' ? 'stop' : 'pass' }
+  }
+  const { row, pieces, isWordOut } = choice
+  if (phase === 'counter') return { type: 'counter', step, cards: pieces, isWordOut }
   const [first] = pieces
   // Of a run the first card alone: the next ones are thought of again.
   return first && { type: 'lay', row, ...first, isWordOut: isWordOut && pieces.length === 1 }
 }
 
-const answer = (view: View, seat: SeatId, tools: MindTools): Move => {
-  const choice = chooseCounter(view, seat, tools)
-  const { step } = view
-  if (choice === undefined) return { type: 'decline', step }
-  return { type: 'counter', step, cards: choice.pieces, isWordOut: choice.isWordOut }
+/** Whether this seat is waited for. */
+const isAwaited = (view: View, seat: SeatId): boolean => {
+  if (view.phase === 'over' || !view.seats.includes(seat)) return false
+  return view.phase === 'counter' ? seat !== view.active && view.myAnswer === undefined : seat === view.active
 }
 
-const withHand = (view: View, seat: SeatId, tools: MindTools): Move | undefined => {
-  const choice = chooseLaying(view, seat, tools)
-  if (choice !== undefined) return lay(choice)
-  if (view.phase === 'start') return undefined
-  return view.phase === 'run' ? { type: 'stop' } : { type: 'pass' }
-}
+const spanOf = ({ phase }: View, { level }: MindTools): Span =>
+  phase === 'run' ? NEXT_CARD : phase === 'start' ? FIRST_CARD : TURN[level]
+
+/** Experts think ahead, where there is something to choose. */
+const isWorthAThought = ({ choices, idle }: Options, { level }: MindTools): boolean =>
+  level === 'sharp' && choices.length > (idle === undefined ? 1 : 0)
 
 /** Lays, passes and counters by what its seat can see. */
 export const bot = (view: View, seat: SeatId, tools: MindTools): BotMove<Move> | undefined => {
-  if (view.phase === 'over' || !view.seats.includes(seat)) return undefined
-  if (view.phase === 'counter') {
-    if (seat === view.active || view.myAnswer !== undefined) return undefined
-    return { move: answer(view, seat, tools), after: answerPause(view, tools) }
-  }
-  if (seat !== view.active) return undefined
-  const move = withHand(view, seat, tools)
-  const span = { turn: TURN[tools.level], run: NEXT_CARD, start: FIRST_CARD }[view.phase]
-  return move && { move, after: pause(view, span, tools) }
+  if (!isAwaited(view, seat)) return undefined
+  const options = optionsIn(view, seat, tools)
+  const move = moveFor(view, choose(view, options, tools))
+  if (move === undefined) return undefined
+  const after = view.phase === 'counter' ? answerPause(view, tools) : pause(view, spanOf(view, tools), tools)
+  return { move, after, ...(isWorthAThought(options, tools) ? { isWorthAThought: true } : {}) }
 }

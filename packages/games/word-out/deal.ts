@@ -3,7 +3,7 @@ import type { CardId } from './cards.ts'
 import type { Hands } from './state.ts'
 
 /** WO-3 */
-const HAND = 8
+export const HAND = 8
 
 /** WO-3, WO-23: eight each, in this order; WO-24: where there are not enough, all of them one by one. */
 export const handsOf = (

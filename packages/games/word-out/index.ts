@@ -26,6 +26,7 @@ export {
   printedOn,
   RED,
 } from './cards.ts'
+export { announcementsFor, countersTo, type PossibleCounter, type PossibleWord } from './coach.ts'
 export type { Announcement, Fault, Happening } from './happenings.ts'
 export { leftAfter, SHORTEST_WORD } from './laying.ts'
 export type { Counter, Move, Piece } from './moves.ts'

@@ -1,5 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
 import { type CardId, isJoker, isReplay, isTrash, isUncounterable, printedOn } from './cards.ts'
+import type { Weights } from './habits.ts'
 import { SHORTEST_WORD } from './laying.ts'
 import { remembered } from './remembered.ts'
 import { pointsOf } from './rows.ts'
@@ -15,26 +16,15 @@ export interface Line {
   readonly isSure: boolean
 }
 
-/** How much somebody heeds what is not points at once. */
-export interface Weights {
-  /** What the others could make of a row that is left to them. */
-  readonly threat: number
-  /** What one could make of the rows oneself, the next time. */
-  readonly prospect: number
-  /** What a card is good for later. */
-  readonly keeping: number
-  /** How heavy a full hand is. Without it waiting pays, and a table at which everybody waits is no game. */
-  readonly burden: number
-}
-
 /** In points: what a card costs that is held at the end (WO-26, WO-27). */
-const AT_THE_END = 1.6
+export const AT_THE_END = 1.6
 /** What a card is good for that nobody has seen yet. */
-const NEW_CARD = 0.3
+export const NEW_CARD = 0.3
 /** What is left of a word that one could counter oneself. */
 const COUNTERED = 0.2
 
-const keepingOf = (card: CardId): number => {
+/** What a card is good for later, in points. */
+export const keepingOf = (card: CardId): number => {
   if (isJoker(card)) return 6
   if (isUncounterable(card)) return 2
   if (isReplay(card)) return 1

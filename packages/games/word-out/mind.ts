@@ -1,29 +1,14 @@
-import type { BotLevel, BotTools, Chance, SeatId } from '@tablee/kernel'
+import type { BotTools, Chance, SeatId } from '@tablee/kernel'
 import { isTrash } from './cards.ts'
 import { type Choice, choicesOn, EMPTY, positionWorth, type Sight, type Thinking, withLine } from './choices.ts'
-import { judgeFor, type Weights } from './judge.ts'
+import { HABITS } from './habits.ts'
+import { judgeFor } from './judge.ts'
 import { isRowUncounterable, lettersOf } from './rows.ts'
 import type { WordOutWorld } from './tools.ts'
 import type { View } from './view.ts'
 import { knownWords } from './vocabulary.ts'
 
 export type MindTools = BotTools & WordOutWorld
-
-interface Habits {
-  readonly weights: Weights
-  /** In points: how far off a judgement may be. */
-  readonly blur: number
-  /** Of a hundred choices, how many come to mind. */
-  readonly sees: number
-  /** The whole play list, or the words that people know. */
-  readonly knowsAll: boolean
-}
-
-const HABITS: Readonly<Record<BotLevel, Habits>> = {
-  gentle: { weights: { threat: 0, prospect: 0, keeping: 0, burden: 0.5 }, blur: 5, sees: 50, knowsAll: false },
-  steady: { weights: { threat: 0.6, prospect: 0.2, keeping: 1, burden: 0.3 }, blur: 2, sees: 85, knowsAll: false },
-  sharp: { weights: { threat: 1.2, prospect: 0.3, keeping: 2, burden: 0.15 }, blur: 0, sees: 100, knowsAll: true },
-}
 
 /** In points: what it is to have the next turn rather than to leave it to others. */
 const NEXT_TURN = 1
@@ -63,8 +48,15 @@ const chosen = (
   return best
 }
 
-/** What to lay: on any row on one's turn, on one row in a run or a start; nothing: pass, or stop. */
-export const chooseLaying = (view: View, seat: SeatId, tools: MindTools): Choice | undefined => {
+/** All that one could do, and what it is worth to do nothing: to pass, to stop, to decline. */
+export interface Options {
+  readonly choices: readonly Choice[]
+  /** Where something has to be laid (WO-17) there is no such thing. */
+  readonly idle?: number
+}
+
+/** What could be laid: on any row on one's turn, on one row in a run or a start. */
+const layings = (view: View, seat: SeatId, tools: MindTools): Options => {
   const sight = sightOf(view)
   const thinking = thinkingOf(view, seat, tools)
   const { judge } = thinking
@@ -74,27 +66,27 @@ export const chooseLaying = (view: View, seat: SeatId, tools: MindTools): Choice
     const relief = judge.threat(sight.lines[row] ?? EMPTY)
     return choicesOn(sight, row, thinking, view.left).map((choice) => ({ ...choice, worth: choice.worth + relief }))
   })
-  const chance = tools.chance(`step ${view.step} laying`)
-  const idle = (drawn: number) => judge.inHand(sight.hand, drawn) + judge.prospect(sight.lines, sight.hand)
-  switch (view.phase) {
-    case 'start':
-      // Something has to be laid (WO-17).
-      return chosen(choices, Number.NEGATIVE_INFINITY, tools, chance) ?? choices[0]
-    case 'run':
-      return chosen(choices, idle(0), tools, chance)
-    default:
-      return chosen(choices, idle(view.pileLeft > 0 ? 1 : 0), tools, chance)
-  }
+  if (view.phase === 'start') return { choices }
+  const drawn = view.phase === 'turn' && view.pileLeft > 0 ? 1 : 0
+  return { choices, idle: judge.inHand(sight.hand, drawn) + judge.prospect(sight.lines, sight.hand) }
 }
 
-/** What to counter with, if with anything. */
-export const chooseCounter = (view: View, seat: SeatId, tools: MindTools): Choice | undefined => {
+/** What a word could be countered with. */
+const counters = (view: View, seat: SeatId, tools: MindTools): Options => {
   const { row = 0, points = 0 } = view
   const sight = sightOf(view)
   const thinking = thinkingOf(view, seat, tools)
-  const { judge } = thinking
   const choices = choicesOn(sight, row, thinking).filter(({ pieces }) => pieces.every(({ card }) => !isTrash(card)))
   const freed = positionWorth({ ...sight, lines: withLine(sight.lines, row, EMPTY) }, row, thinking)
-  const declined = freed - judge.rivalry * (points - NEXT_TURN)
-  return chosen(choices, declined, tools, tools.chance(`step ${view.step} counter`))
+  return { choices, idle: freed - thinking.judge.rivalry * (points - NEXT_TURN) }
+}
+
+export const optionsIn = (view: View, seat: SeatId, tools: MindTools): Options =>
+  view.phase === 'counter' ? counters(view, seat, tools) : layings(view, seat, tools)
+
+/** What to lay, or to counter with; nothing: pass, stop or decline. */
+export const choose = (view: View, { choices, idle }: Options, tools: MindTools): Choice | undefined => {
+  const chance = tools.chance(`step ${view.step} ${view.phase === 'counter' ? 'counter' : 'laying'}`)
+  if (idle !== undefined) return chosen(choices, idle, tools, chance)
+  return chosen(choices, Number.NEGATIVE_INFINITY, tools, chance) ?? choices[0]
 }

@@ -2,7 +2,7 @@ import { type Refusal, type Result, refuse } from '@tablee/kernel'
 import type { Event } from './events.ts'
 
 /** Every reason to say no, with the rule behind it; texts for players are in the client's catalogue. */
-const RULES = {
+export const REFUSAL_RULES = {
   'two-to-eight': 'WO-1',
   'not-your-turn': 'WO-2',
   'not-in-hand': 'WO-6',
@@ -25,10 +25,10 @@ const RULES = {
   'not-playing': 'ALL-4',
   'game-over': 'ALL-4',
 } as const
-export type RefusalCode = keyof typeof RULES
+export type RefusalCode = keyof typeof REFUSAL_RULES
 
 export type No = { readonly isOk: false; readonly refusal: Refusal<RefusalCode> }
 export type Decided = Result<Event[], Refusal<RefusalCode>>
 
 export const no = (code: RefusalCode, about?: string): No =>
-  refuse({ rule: RULES[code], code, ...(about === undefined ? {} : { about }) })
+  refuse({ rule: REFUSAL_RULES[code], code, ...(about === undefined ? {} : { about }) })

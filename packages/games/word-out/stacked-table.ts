@@ -5,7 +5,7 @@ import { ROWS } from './rows.ts'
 import { handOf, type State } from './state.ts'
 
 /** Cards in short: « E » a letter in its own colour, « E> » a REPLAY, « E! » UNCOUNTERABLE, « # » TRASH, « ? » a JOKER. */
-const faceFrom = (short: string): Face => {
+export const faceFrom = (short: string): Face => {
   const letter = short.charAt(0)
   if (letter === '#') return 'trash' as Face
   if (letter === '?') return 'joker' as Face

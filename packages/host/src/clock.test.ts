@@ -95,7 +95,7 @@ describe('the clock', () => {
       if (asked.length === 6) clockwork.stop()
       return answer
     }
-    const dues = () => [1000, 2000, 2001, 12_000] as Instant[]
+    const dues = () => [1000, 2000, 2001, 12_000].map((at) => ({ at }))
     const clockwork = new Clockwork(
       { state, version: 1, ask } as never,
       { time: place.time, waits: WAITS, machine: { dues } } as never,
@@ -110,7 +110,7 @@ describe('the clock', () => {
   })
 
   /** A clock over a table that only counts what it is asked; a beat is written, a tick fails. */
-  const clockOver = (dues: () => Instant[]) => {
+  const clockOver = (dues: () => { at: Instant }[]) => {
     const asked: string[] = []
     const table = {
       state: { clock: { elapsed: 0, since: place.time.now() }, lastHeard: place.time.now() },
@@ -135,7 +135,7 @@ describe('the clock', () => {
   })
 
   it('asks once a second for what fails, and gives its signs of life in between', async () => {
-    const asked = clockOver(() => [1000 as Instant])
+    const asked = clockOver(() => [{ at: 1000 as Instant }])
     await place.time.pass(6)
     expect(asked).toEqual(['tick', 'tick', 'tick', 'tick', 'tick', 'beat', 'tick'])
   })

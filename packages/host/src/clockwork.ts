@@ -3,15 +3,19 @@ import {
   type Milliseconds,
   type SeatId,
   type ServerTime,
+  type TableMove,
   type TableState,
   tableNow,
+  type Upcoming,
 } from '@tablee/kernel'
 import type { RecordedTable, TableWorkings } from './recorded-table.ts'
+import { Thoughts } from './thoughts.ts'
 
 /** What the clock asks for next, and when. */
 interface Alarm {
   readonly at: ServerTime
-  readonly move: { readonly type: 'tick' | 'beat' }
+  /** None: a sign of life. */
+  readonly due?: Upcoming
 }
 
 /** Until when things were due that the clock asked for in vain: they are not asked for again. */
@@ -25,17 +29,16 @@ const plus = (time: ServerTime, wait: number) => (time + wait) as ServerTime
 /** The next thing due, or a sign of life before the game has gone unheard of for too long; none while it stands still. */
 const nextAlarm = (
   state: TableState,
-  dues: readonly Instant[],
+  due: Upcoming | undefined,
   now: ServerTime,
   beat: Milliseconds,
   vain: Vain | undefined,
 ): Alarm | undefined => {
   if (state.clock.since === undefined) return undefined
   const quietSince = Math.max(state.lastHeard, vain?.at ?? 0) as ServerTime
-  const sign: Alarm = { at: plus(quietSince, beat), move: { type: 'beat' } }
-  const due = dues.find((at) => vain === undefined || at > vain.dueUntil)
+  const sign: Alarm = { at: plus(quietSince, beat) }
   if (due === undefined) return sign
-  const tick: Alarm = { at: plus(now, Math.max(0, due - tableNow(state, now))), move: { type: 'tick' } }
+  const tick: Alarm = { at: plus(now, Math.max(0, due.at - tableNow(state, now))), due }
   return tick.at <= sign.at ? tick : sign
 }
 
@@ -48,12 +51,15 @@ export class Clockwork {
   private isRinging = false
   private isStopped = false
   private vain: Vain | undefined
+  private readonly thoughts: Thoughts
 
   constructor(
     private readonly table: RecordedTable,
     private readonly workings: TableWorkings,
     private readonly people: () => ReadonlySet<SeatId>,
-  ) {}
+  ) {
+    this.thoughts = new Thoughts(workings)
+  }
 
   /** Something happened: what was in vain may be due now. */
   wind(): void {
@@ -71,16 +77,18 @@ export class Clockwork {
     if (this.isRinging || this.isStopped) return
     const { time, waits } = this.workings
     const now = time.now()
-    const alarm = nextAlarm(this.table.state, this.dues(), now, waits.beat, this.vain)
+    const due = this.dues().find(({ at }) => this.vain === undefined || at > this.vain.dueUntil)
+    if (due?.question !== undefined) this.thoughts.begin(due.question)
+    const alarm = nextAlarm(this.table.state, due, now, waits.beat, this.vain)
     if (alarm === undefined) return
     const wait = Math.max(0, alarm.at - now) as Milliseconds
     // Timers may be early by a hair, and a tick that comes too early is for nothing.
-    const act = () => (time.now() < alarm.at ? this.set() : void this.ring(alarm.move))
+    const act = () => (time.now() < alarm.at ? this.set() : void this.ring(alarm))
     this.stopTimer = time.later(wait, act)
   }
 
   /** A game that stumbles stops neither the signs of life nor anybody from being told what happened. */
-  private dues(): readonly Instant[] {
+  private dues(): readonly Upcoming[] {
     try {
       return this.workings.machine.dues(this.table.state, this.people(), this.workings.report)
     } catch (error) {
@@ -89,8 +97,11 @@ export class Clockwork {
     }
   }
 
-  private async ring(move: Alarm['move']): Promise<void> {
+  private async ring({ due }: Alarm): Promise<void> {
     this.isRinging = true
+    const thought = due?.question && this.thoughts.on(due.question)
+    const move: TableMove =
+      due === undefined ? { type: 'beat' } : { type: 'tick', ...(thought === undefined ? {} : { thought }) }
     const { version } = this.table
     const answer = await this.table.ask(move, { kind: 'clock' })
     this.isRinging = false

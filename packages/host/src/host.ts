@@ -3,12 +3,14 @@ import { NONE_YET, type TableCode, type TableLog } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
 import { OpenTable } from './open-table.ts'
 import { drawCode, entropy } from './random.ts'
-import type { TableWorkings } from './recorded-table.ts'
+import type { TableWorkings, Think } from './recorded-table.ts'
 import { realTime, type Time, WAITS, type Waits } from './time.ts'
 
 export interface HostOptions {
   readonly log: TableLog<Decision>
   readonly shelf: Shelf
+  /** Without it bots do what comes to mind at once. */
+  readonly think?: Think
   readonly report?: (error: unknown) => void
   readonly time?: Time
   readonly waits?: Waits
@@ -32,13 +34,14 @@ export class Host {
   private readonly tables = new Map<TableCode, Promise<OpenTable | undefined>>()
   private stopSweeping = () => {}
 
-  constructor({ log, shelf, report, time, waits, isAlone, draw }: HostOptions) {
+  constructor({ log, shelf, think, report, time, waits, isAlone, draw }: HostOptions) {
     this.workings = {
       log,
       machine: tableMachine(shelf),
       time: time ?? realTime,
       waits: waits ?? WAITS,
       entropy,
+      think: think ?? (async () => undefined),
       report: report ?? console.error,
     }
     this.isAlone = isAlone ?? true

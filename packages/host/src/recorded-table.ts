@@ -1,4 +1,14 @@
-import type { Asker, Decision, Refusal, SeatId, TableMachine, TableMove, TableState } from '@tablee/kernel'
+import type {
+  Asker,
+  Decision,
+  Question,
+  Refusal,
+  SeatId,
+  TableMachine,
+  TableMove,
+  TableState,
+  Thought,
+} from '@tablee/kernel'
 import { NONE_YET, next, type TableCode, type TableLog, type Version } from '@tablee/log'
 import { RefusalsTold } from './refusals-told.ts'
 import type { Time, Waits } from './time.ts'
@@ -9,6 +19,9 @@ export type Answer =
   /** Nobody can say whether it was written: ask again with the same id. */
   | { readonly type: 'trouble' }
 
+/** Where bots think for longer, off the loop that serves people. Nothing comes of it where there is no time. */
+export type Think = (question: Question) => Promise<Thought | undefined>
+
 export interface TableWorkings {
   readonly log: TableLog<Decision>
   readonly machine: TableMachine
@@ -16,6 +29,7 @@ export interface TableWorkings {
   readonly waits: Waits
   /** Unguessable and never twice the same. */
   readonly entropy: () => string
+  readonly think: Think
   /** Hears of what should not have happened. */
   readonly report: (error: unknown) => void
 }

@@ -72,11 +72,13 @@ export interface BotMove<Move> {
   readonly move: Move
   /** Since the game's last decision. */
   readonly after: Milliseconds
+  /** Meanwhile, a longer thought may find better: `think`. */
+  readonly isWorthAThought?: true
 }
 
 /**
  * A game is a pure machine. `decide` says what happens, or why not; `evolve` makes it so and draws no lots; `view` is the
- * only door out; `due` is what the clock will ask for next; `bot` sees a view, never the state.
+ * only door out; `due` is what the clock will ask for next; `bot` and `think` see a view, never the state.
  */
 export interface Game<Options, State, Move, Event, View, World> {
   readonly id: string
@@ -94,7 +96,10 @@ export interface Game<Options, State, Move, Event, View, World> {
   outcome(state: State): Outcome | undefined
   /** The cards that people have seen in this game. */
   shown(state: State): readonly string[]
+  /** At once: servers ask for it in their loop. */
   bot(view: View, seat: SeatId, tools: BotTools & World): BotMove<Move> | undefined
+  /** The same moment thought over, elsewhere: tens of milliseconds, and as many steps for the same view on any machine. */
+  think?(view: View, seat: SeatId, tools: BotTools & World): Move | undefined
 }
 
 /** A game with its words and cards, ready to be played. Its own types are its own business. */

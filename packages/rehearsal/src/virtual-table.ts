@@ -13,6 +13,7 @@ import {
   type TableView,
   tableMachine,
   tableNow,
+  thinkAbout,
 } from '@tablee/kernel'
 
 const keyOf = (name: string) => `key of ${name}` as HolderKey
@@ -26,7 +27,7 @@ export class VirtualTable {
   private written = 0
 
   constructor(
-    shelf: Shelf,
+    private readonly shelf: Shelf,
     private readonly seed: string,
     /** Hears every decision, as the log would give it back. */
     private readonly onDecision: (decision: Decision) => void = () => {},
@@ -73,10 +74,12 @@ export class VirtualTable {
       throw error
     })
     if (next === undefined) return false
-    const left = Math.max(0, next - tableNow(this.state, this.now))
+    const left = Math.max(0, next.at - tableNow(this.state, this.now))
     if (left > within) return false
     this.now = (this.now + left) as ServerTime
-    const refusal = this.ask({ kind: 'clock' }, { type: 'tick' })
+    // Nobody is kept waiting here: bots think on the spot.
+    const thought = next.question && thinkAbout(next.question, this.shelf)
+    const refusal = this.ask({ kind: 'clock' }, { type: 'tick', ...(thought === undefined ? {} : { thought }) })
     if (refusal) throw new Error(`what was due was refused: ${refusal.rule} ${refusal.code}`)
     return true
   }

@@ -9,24 +9,33 @@ import { no } from './refusals.ts'
 import { evenTeams, handOver, isSeating, rename, seatBot, sit, takeBack, teamsOf } from './seats.ts'
 import { shelvedGame } from './shelf.ts'
 import { actingHost, type Seat, seatOf, type TableState, tableNow, underWay } from './state.ts'
+import type { Thought } from './thoughts.ts'
 import type { TableTools } from './tools.ts'
 
 type Decided = Result<TableEvent[], Refusal>
 
 const isRunning = (state: TableState) => state.clock.since !== undefined
 
+/** What is due, first as it was thought over for this very moment; what changes nothing must not stand before a deadline. */
+const tick = (state: TableState, thought: Thought | undefined, tools: TableTools, shelf: Shelf): Decided => {
+  const now = tableNow(state, tools.now)
+  for (const { at, by, move, question } of duesOf(state, tools.people, shelf)) {
+    if (at > now) break
+    const isThoughtOver = question !== undefined && question.id === thought?.on
+    for (const each of isThoughtOver ? [thought.move, move] : [move]) {
+      const decided = playMove(state, each, by, tools, shelf)
+      if (decided.isOk && decided.value.length > 0) return decided
+    }
+  }
+  return no('nothing-due')
+}
+
 /** The clock's moves: what is due, and that somebody is there to serve the table. */
 const byClock = (state: TableState, move: TableMove, tools: TableTools, shelf: Shelf): Decided => {
   const now = tableNow(state, tools.now)
   switch (move.type) {
     case 'tick':
-      for (const due of duesOf(state, tools.people, shelf)) {
-        if (due.at > now) break
-        const decided = playMove(state, due.move, due.by, tools, shelf)
-        // One that changes nothing must not stand before a deadline.
-        if (decided.isOk && decided.value.length > 0) return decided
-      }
-      return no('nothing-due')
+      return tick(state, move.thought, tools, shelf)
     case 'beat':
       return isRunning(state)
         ? ok([{ type: 'clock-set', clock: { elapsed: now, since: tools.now } }])

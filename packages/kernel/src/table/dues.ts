@@ -1,14 +1,16 @@
 import type { Instant, SeatId } from '../brand.ts'
-import { seededChance } from '../chance.ts'
 import type { Actor, Shelf } from '../game.ts'
 import { shelvedGame } from './shelf.ts'
 import { everybodyPresent, type Play, seatOf, type TableState, underWay } from './state.ts'
+import { chanceFrom, type Question } from './thoughts.ts'
 
 /** What will happen by itself: a deadline of the game, or a bot's move. */
-interface TableDue {
+export interface TableDue {
   readonly at: Instant
   readonly by: Actor
   readonly move: unknown
+  /** Of a bot that would like to think about it for longer, until then. */
+  readonly question?: Question
 }
 
 const botDue = (
@@ -21,12 +23,15 @@ const botDue = (
   const holder = seatOf(state, id)?.holder
   if (holder?.kind !== 'bot') return undefined
   const { game, world } = shelvedGame(shelf, play.game)
-  // By game, seat and what it is about: every node's bot chooses alike.
-  const chance = (about: string) => seededChance(`${play.seed}:${id}:${about}`)
+  const { level } = holder
+  const seed = `${play.seed}:${id}`
   const view = game.view(play.state, { kind: 'seat', seat: id }, { present, isPaused: false })
-  const next = game.bot(view, id, { level: holder.level, chance, ...world })
+  const next = game.bot(view, id, { level, chance: chanceFrom(seed), ...world })
   if (next === undefined) return undefined
-  return { at: (play.lastAt + next.after) as Instant, by: { kind: 'seat', seat: id }, move: next.move }
+  const due = { at: (play.lastAt + next.after) as Instant, by: { kind: 'seat', seat: id }, move: next.move } as const
+  if (!next.isWorthAThought) return due
+  const moment = `${play.number}:${play.decisions}:${id}`
+  return { ...due, question: { id: moment, game: play.game, seat: id, level, seed, view } }
 }
 
 /**

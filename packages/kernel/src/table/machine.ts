@@ -1,14 +1,17 @@
-import type { Instant, SeatId } from '../brand.ts'
+import type { SeatId } from '../brand.ts'
 import type { Shelf, Viewer } from '../game.ts'
 import type { Refusal, Result } from '../result.ts'
 import { decideTable } from './decide.ts'
-import { duesOf } from './dues.ts'
+import { duesOf, type TableDue } from './dues.ts'
 import type { Decision, TableEvent } from './events.ts'
 import { evolveTable } from './evolve.ts'
 import type { Asker, TableMove } from './moves.ts'
 import type { TableState } from './state.ts'
 import type { TableTools } from './tools.ts'
 import { type Presence, type TableView, viewTable } from './view.ts'
+
+/** When something is due, and what could be thought over until then. */
+export type Upcoming = Pick<TableDue, 'at' | 'question'>
 
 /** A table is itself a machine that holds a game's machine inside. */
 export interface TableMachine {
@@ -19,7 +22,7 @@ export interface TableMachine {
   evolve(state: TableState | undefined, decision: Decision): TableState
   view(state: TableState, viewer: Viewer, presence: Presence): TableView
   /** The moments at which the clock has something to ask (« tick »), the next first; none while the table stands still. */
-  dues(state: TableState, people: ReadonlySet<SeatId>, report?: (error: unknown) => void): readonly Instant[]
+  dues(state: TableState, people: ReadonlySet<SeatId>, report?: (error: unknown) => void): readonly Upcoming[]
 }
 
 /** The first game on the shelf is what a new table starts from. */
@@ -32,5 +35,5 @@ export const tableMachine = (shelf: Shelf): TableMachine => ({
   decide: (state, move, by, tools) => decideTable(state, move, by, tools, shelf),
   evolve: (state, decision) => evolveTable(state, decision, shelf),
   view: (state, viewer, presence) => viewTable(state, viewer, presence, shelf),
-  dues: (state, people, report) => duesOf(state, people, shelf, report).map(({ at }) => at),
+  dues: (state, people, report) => duesOf(state, people, shelf, report),
 })

@@ -1,6 +1,7 @@
 import type { SeatId } from '../brand.ts'
 import type { BotLevel } from '../game.ts'
 import type { HolderKey } from './state.ts'
+import type { Thought } from './thoughts.ts'
 
 /** Who asks something of the table. A newcomer is known by the secret's hash alone. */
 export type Asker =
@@ -35,8 +36,8 @@ export type TableMove =
   | { readonly type: 'play'; readonly move: unknown }
   /** ALL-7: the host calls time, at a table without a clock. */
   | { readonly type: 'call-time'; readonly move: unknown }
-  /** The clock's: do what is due. */
-  | { readonly type: 'tick' }
+  /** The clock's: do what is due, and as a bot thought of it meanwhile. */
+  | { readonly type: 'tick'; readonly thought?: Thought }
   /** The clock's: somebody still serves this table. */
   | { readonly type: 'beat' }
   /** The clock's: nobody served this table for a while; its time goes on from when it was last heard of. */

@@ -78,7 +78,7 @@ export class ToyTable {
     const [next] = machine.dues(this.state, this.people())
     if (next === undefined) throw new Error('nothing is due')
     const { elapsed, since } = this.state.clock
-    this.now = Math.max(this.now, (since ?? this.now) + next - elapsed) as ServerTime
+    this.now = Math.max(this.now, (since ?? this.now) + next.at - elapsed) as ServerTime
     return this.do({ kind: 'clock' }, { type: 'tick' })
   }
 
