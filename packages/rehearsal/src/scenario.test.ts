@@ -20,6 +20,8 @@ describe('the worked examples, as files', () => {
   it('MPM-31 CHAT, in the capture edition', () =>
     expect(playScenario(read('mot-pour-mot/mpm-31-chat.json'), shelf)).toEqual([]))
   it('ALL-3 a pause', () => expect(playScenario(read('mot-pour-mot/all-3-pause.json'), shelf)).toEqual([]))
+  it('WO-15 RUE 3, ROBE 6, OBJET 14, ABOYEZ 32, with the real words', () =>
+    expect(playScenario(read('word-out/wo-15-points.json'), shelf)).toEqual([]))
   it.each(files)('%s holds', (file) => expect(playScenario(read(file), shelf)).toEqual([]))
 })
 
@@ -40,6 +42,62 @@ describe('a scenario that does not hold', () => {
       'looker-on.play.view.category: "Something round", not nothing',
     ])
   })
+
+  const points = () => read('word-out/wo-15-points.json')
+  const dealt = (deal: object) => ({ ...points(), stack: { deal: { ...points().stack.deal, ...deal } } })
+  const [ana, bob, cléo] = ['U> E S B B N N N', 'O> B J O> Y N N N', 'E L E> T M E> Z A']
+
+  it('WO-2 a stack of Word Out! is dealt as it says, from whoever it says begins', () => {
+    const file = dealt({ first: 'Cléo' })
+    file.steps = [
+      {
+        by: 'Cléo',
+        move: { type: 'pass' },
+        see: [
+          {
+            by: 'Bob',
+            view: {
+              play: {
+                view: {
+                  dealer: 's2',
+                  draws: [{ seat: 's1' }, { seat: 's2', card: 'double-Z-1' }, { seat: 's3' }],
+                  active: 's1',
+                  hand: ['replay-O-1', 'bonus-B-3', 'double-J-1', 'replay-O-2', 'double-Y-1'].concat([
+                    'simple-N-4',
+                    'simple-N-5',
+                    'simple-N-6',
+                  ]),
+                },
+              },
+            },
+          },
+        ],
+      },
+    ]
+    expect(playScenario(file, shelf)).toEqual([])
+  })
+
+  it.each([
+    ['a hand too few', { hands: { Ana: ana, Bob: bob } }],
+    ['a stranger’s hand', { hands: { Ana: ana, Bob: bob, Cléo: cléo, Dan: ana } }],
+    ['a hand of seven', { hands: { Ana: 'U E S B B N N', Bob: bob, Cléo: cléo } }],
+    ['what is no card', { hands: { Ana: 'U E S B B N N é', Bob: bob, Cléo: cléo } }],
+    ['three rows', { rows: 'R | R | O' }],
+    ['a row without a letter', { rows: 'R | R | O | #' }],
+    ['nobody who begins', { first: 'Dan' }],
+    [
+      'WO-2 no letter nearer to Z than the others',
+      {
+        hands: { Ana: 'E E E E E E E E', Bob: 'E E E E E E E E', Cléo: 'E E E E E E E E' },
+        rows: 'E E E E',
+        pile: 'E',
+      },
+    ],
+  ])('a stack of Word Out! with %s is none', (_, deal) =>
+    expect(playScenario(dealt(deal), shelf)).toEqual([
+      { step: 0, what: 'stack: not as docs/protocol.md has it for word-out' },
+    ]),
+  )
 
   it.each([
     ['null', null, /file|Object/],

@@ -1,4 +1,5 @@
 import { defaults } from '@tablee/games/mot-pour-mot'
+import type { State as WordOutState } from '@tablee/games/word-out'
 import { BOT_LEVELS, type Shelf } from '@tablee/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadShelf } from './load.ts'
@@ -16,6 +17,18 @@ describe('bots among themselves', () => {
     const one = play('1')
     expect(play('1')).toEqual(one)
     expect(play('2').state).not.toEqual(one.state)
+  })
+
+  it('WO-1 a game of Word Out! ends, and no card is lost: 108, or 216 from six players on', () => {
+    const play = (players: number) =>
+      rehearse({ game: 'word-out', levels: Array.from({ length: players }, () => 'gentle'), seed: 'one' }, shelf)
+    for (const [players, cards] of [
+      [3, 108],
+      [6, 216],
+    ] as const) {
+      const { hands, rows, pile, trash } = play(players).state as WordOutState
+      expect([...Object.values(hands), ...rows, pile, trash].flat()).toHaveLength(cards)
+    }
   })
 
   it('the sharp ones win more often than the gentle ones', () => {

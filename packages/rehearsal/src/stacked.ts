@@ -1,14 +1,32 @@
 import type { MotPourMotWorld } from '@tablee/games/mot-pour-mot'
 import type { Chance, Shelf } from '@tablee/kernel'
 import * as v from 'valibot'
+import { stackWordOut } from './word-out-stack.ts'
 
-/** Lots as a scenario gives them, each as far as there is such a lot, then noughts; what is shuffled keeps its order. */
-const stackedChance = (lots: readonly number[]): (() => Chance) => {
+/**
+ * Lots as a scenario gives them, each as far as there is such a lot, then noughts; what is shuffled keeps its order, but that the
+ * first shuffle of all brings the places named on top.
+ */
+const stackedChance = (lots: readonly number[], onTop: readonly number[]): (() => Chance) => {
   const left = [...lots]
+  let places = onTop
   return () => ({
     below: (count) => Math.min(left.shift() ?? 0, count - 1),
-    shuffle: (items) => [...items],
+    shuffle: (items) => {
+      const above = new Set(places)
+      places = []
+      return [
+        ...[...above].flatMap((place) => items.slice(place, place + 1)),
+        ...items.filter((_, at) => !above.has(at)),
+      ]
+    },
   })
+}
+
+interface Stacked {
+  readonly world: object
+  /** What the first shuffle brings on top. */
+  readonly onTop?: readonly number[]
 }
 
 const card = v.strictObject({ front: v.string(), back: v.string() })
@@ -19,33 +37,46 @@ const motPourMot = v.strictObject({
   words: v.exactOptional(v.array(v.string())),
 })
 
-/** A game's world as a scenario stacks it: one line a game. */
-const STACKS: Readonly<Record<string, (world: object, raw: unknown) => object | undefined>> = {
-  'mot-pour-mot': (world, raw) => {
-    const read = v.safeParse(motPourMot, raw)
-    if (!read.success) return undefined
-    const { cards, words } = read.output
-    return {
-      ...world,
-      ...(cards === undefined ? {} : { cards: new Map(cards.map((each, nth) => [`card-${nth + 1}`, each])) }),
-      ...(words === undefined ? {} : { isSpelled: (letters: string) => words.includes(letters) }),
-    } satisfies Partial<MotPourMotWorld>
-  },
+/** A game's world as a scenario stacks it for these people: one line a game. */
+const STACKS: Readonly<Record<string, (world: object, raw: unknown, names: readonly string[]) => Stacked | undefined>> =
+  {
+    'word-out': stackWordOut,
+    'mot-pour-mot': (world, raw) => {
+      const read = v.safeParse(motPourMot, raw)
+      if (!read.success) return undefined
+      const { cards, words } = read.output
+      const known: Partial<MotPourMotWorld> = {
+        ...(cards === undefined ? {} : { cards: new Map(cards.map((each, nth) => [`card-${nth + 1}`, each])) }),
+        ...(words === undefined ? {} : { isSpelled: (letters: string) => words.includes(letters) }),
+      }
+      return { world: { ...world, ...known } }
+    },
+  }
+
+interface Stacking {
+  /** As the game has it. */
+  readonly stack: unknown
+  readonly lots: readonly number[]
+  /** Who plays, clockwise. */
+  readonly names: readonly string[]
 }
 
 /** The shelf with its cards in a known order and lots that are no lots; undefined for a stack that is none. */
-export const stackShelf = (shelf: Shelf, id: string, stack: unknown, lots: readonly number[]): Shelf | undefined => {
+export const stackShelf = (shelf: Shelf, id: string, { stack, lots, names }: Stacking): Shelf | undefined => {
   const shelved = shelf.get(id)
   if (shelved === undefined) return shelf
   const { game } = shelved
-  const world = stack === undefined ? shelved.world : STACKS[id]?.(shelved.world, stack)
-  if (world === undefined) return undefined
-  const chance = stackedChance(lots)
+  const made: Stacked | undefined =
+    stack === undefined ? { world: shelved.world } : STACKS[id]?.(shelved.world, stack, names)
+  if (made === undefined) return undefined
+  const chance = stackedChance(lots, made.onTop ?? [])
   const stacked: typeof game = {
     ...game,
     setup: (options, seating, tools) => game.setup(options, seating, { ...tools, chance: chance() }),
     decide: (state, move, by, tools) => game.decide(state, move, by, { ...tools, chance: chance() }),
   }
   // First, so that a new table starts from it.
-  return new Map([[id, { game: stacked, world }], ...shelf].filter(([each], nth) => nth === 0 || each !== id) as [])
+  return new Map(
+    [[id, { game: stacked, world: made.world }], ...shelf].filter(([each], nth) => nth === 0 || each !== id) as [],
+  )
 }

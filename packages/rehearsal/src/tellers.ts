@@ -1,9 +1,11 @@
 import { defaults } from '@tablee/games/mot-pour-mot'
+import type { State as WordOutState } from '@tablee/games/word-out'
 import type { BotLevel } from '@tablee/kernel'
 import type { Rehearsed } from './simulate.ts'
 
 /** How the games of one box are told apart and counted. */
 interface Teller {
+  /** None: the game's own defaults. */
   readonly variants: readonly { readonly name: string; readonly options: unknown }[]
   tell(done: Rehearsed, levels: readonly BotLevel[]): readonly string[]
 }
@@ -24,6 +26,21 @@ export const TELLERS: Readonly<Record<string, Teller>> = {
       return [
         phase.winner === first ? 'won by the first team' : 'won by the second team',
         `rounds ${rounds <= 3 ? '1 to 3' : rounds <= 6 ? '4 to 6' : rounds <= 9 ? '7 to 9' : '10 and more'}`,
+      ]
+    },
+  },
+  'word-out': {
+    variants: [],
+    tell: ({ state, winners }) => {
+      const { banked, deals, dealer, seats, phase } = state as WordOutState
+      const first = seats[(seats.indexOf(dealer) + 1) % seats.length]
+      const wentOut = phase.name === 'over' ? phase.wentOut : undefined
+      return [
+        wentOut === undefined ? 'ended: everybody passed' : 'ended: somebody went out',
+        ...(wentOut === first ? ['ended: whoever began went out'] : []),
+        ...(winners.length > 1 ? ['won by several'] : []),
+        `deals ${deals}`,
+        ...banked.map(({ word }) => `words banked of ${word.length < 9 ? word.length : '9 and more'} letters`),
       ]
     },
   },

@@ -1,61 +1,89 @@
 import { readFileSync } from 'node:fs'
-import { REFUSAL_RULES } from '@tablee/games/mot-pour-mot'
+import { REFUSAL_RULES as MOT_POUR_MOT_RULES } from '@tablee/games/mot-pour-mot'
+import { REFUSAL_RULES as WORD_OUT_RULES } from '@tablee/games/word-out'
 import { describe, expect, it } from 'vitest'
-import { en as boardEn } from '../games/mot-pour-mot/words.en.ts'
-import { fr as boardFr } from '../games/mot-pour-mot/words.fr.ts'
-import { BOOKS } from './book.ts'
+import { en as motPourMotEn } from '../games/mot-pour-mot/words.en.ts'
+import { fr as motPourMotFr } from '../games/mot-pour-mot/words.fr.ts'
+import { en as wordOutEn } from '../games/word-out/words.en.ts'
+import { fr as wordOutFr } from '../games/word-out/words.fr.ts'
+import { BOOKS, type Book } from './book.ts'
 import { partsOf } from './clause.ts'
 import { find } from './search.ts'
-import { IDS } from './sections.ts'
 
-const docs = ['README', 'mot-pour-mot']
-  .map((name) => readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8'))
-  .join('\n')
+const read = (name: string) => readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8')
 /** Each clause of docs/rules as it is written there, by id. */
-const written = new Map(
-  docs
-    .split(/^(?=- \*\*|#)/m)
-    .flatMap((text) => Array.from(text.matchAll(/^- \*\*((?:ALL|MPM)-\d+)\*\*/g), ([, id]) => [id, text] as const)),
-)
-const LANGUAGES = [
-  { language: 'French', pages: BOOKS.fr, board: boardFr },
-  { language: 'English', pages: BOOKS.en, board: boardEn },
-]
+const writtenFor = (game: string) =>
+  new Map(
+    `${read('README')}\n${read(game)}`
+      .split(/^(?=- \*\*|#)/m)
+      .flatMap((text) => Array.from(text.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/g), ([, id]) => [id, text] as const)),
+  )
 
-const textsOf = ({ clauses, seenAs }: typeof BOOKS.fr) => [
-  ...Object.values(clauses).flatMap((clause) => [clause.name, ...partsOf(clause).map(({ says }) => says)]),
-  ...Object.values(seenAs).flat(),
+type Refusals = Readonly<Record<string, (about: string) => string>>
+interface Board {
+  readonly refusals: Refusals
+  readonly act: object
+}
+const page = (
+  game: keyof typeof BOOKS,
+  language: 'fr' | 'en',
+  board: Board,
+  rules: Readonly<Record<string, string>>,
+) => ({
+  game,
+  language,
+  pages: BOOKS[game][language],
+  board,
+  rules,
+})
+const PAGES = [
+  page('mot-pour-mot', 'fr', motPourMotFr, MOT_POUR_MOT_RULES),
+  page('mot-pour-mot', 'en', motPourMotEn, MOT_POUR_MOT_RULES),
+  page('word-out', 'fr', wordOutFr, WORD_OUT_RULES),
+  page('word-out', 'en', wordOutEn, WORD_OUT_RULES),
 ]
+const inLanguage = (wanted: string) => PAGES.filter(({ language }) => language === wanted)
+
+const textsOf = ({ ids, clauses, seenAs }: Book) =>
+  ids.flatMap((id) => [clauses[id].name, ...partsOf(clauses[id]).map(({ says }) => says), ...seenAs[id]])
 
 describe('the rules page', () => {
-  it('has every clause of docs/rules once, and no other', () => {
-    expect([...IDS].sort()).toEqual([...written.keys()].sort())
+  it.each(inLanguage('fr'))('of $game has every clause of docs/rules once, and no other', ({ game, pages }) => {
+    expect([...pages.ids].sort()).toEqual([...writtenFor(game).keys()].sort())
   })
-  it.each(LANGUAGES)('tells in $language what docs/rules call a reading as our reading', ({ pages }) => {
-    for (const id of IDS)
-      if (written.get(id)?.includes('*(reading)*'))
+  it.each(PAGES)('of $game tells what docs/rules call a reading as our reading ($language)', ({ game, pages }) => {
+    const written = writtenFor(game)
+    for (const id of pages.ids)
+      if (written.get(id)?.includes('*(reading'))
         expect(
           partsOf(pages.clauses[id]).some(({ isReading }) => isReading),
           id,
         ).toBe(true)
   })
-  it('says the same in both languages: part for part, edition for edition, reading for reading', () => {
-    const kinds = (pages: typeof BOOKS.fr) =>
-      IDS.map((id) => [id, ...partsOf(pages.clauses[id]).map(({ edition, isReading }) => `${edition} ${isReading}`)])
-    expect(kinds(BOOKS.en)).toEqual(kinds(BOOKS.fr))
+  it.each(inLanguage('fr'))(
+    'of $game says the same in both languages: part for part, edition for edition, reading for reading',
+    ({ game }) => {
+      const kinds = ({ ids, clauses }: Book) =>
+        ids.map((id) => [id, ...partsOf(clauses[id]).map(({ edition, isReading }) => `${edition} ${isReading}`)])
+      expect(kinds(BOOKS[game].en)).toEqual(kinds(BOOKS[game].fr))
+    },
+  )
+  it.each(PAGES)('of $game points only at clauses that are there ($language)', ({ pages }) => {
+    for (const text of textsOf(pages))
+      for (const [id] of text.matchAll(/[A-Z]{2,3}-\d+/g)) expect(pages.ids).toContain(id)
   })
-  it.each(LANGUAGES)('points in $language only at clauses that are there', ({ pages }) => {
-    for (const text of textsOf(pages)) for (const [id] of text.matchAll(/(?:ALL|MPM)-\d+/g)) expect(IDS).toContain(id)
-  })
-  it('French: a no-break space before ; : ! ? and inside « », curly apostrophes', () => {
-    for (const text of textsOf(BOOKS.fr)) {
-      expect(text).not.toMatch(/[^\u00a0][;:!?»]/)
-      expect(text).not.toMatch(/«[^\u00a0]/)
-      expect(text).not.toContain("'")
-    }
-  })
-  it('English: no space before ; : ! ? and curly quotes', () => {
-    for (const text of textsOf(BOOKS.en)) {
+  it.each(inLanguage('fr'))(
+    'of $game in French: a no-break space before ; : ! ? and inside « », curly apostrophes',
+    ({ pages }) => {
+      for (const text of textsOf(pages)) {
+        expect(text).not.toMatch(/[^\u00a0][;:!?»]/)
+        expect(text).not.toMatch(/«[^\u00a0]/)
+        expect(text).not.toContain("'")
+      }
+    },
+  )
+  it.each(inLanguage('en'))('of $game in English: no space before ; : ! ? and curly quotes', ({ pages }) => {
+    for (const text of textsOf(pages)) {
       expect(text).not.toMatch(/\s[;:!?]/)
       expect(text).not.toMatch(/['"]/)
     }
@@ -63,19 +91,26 @@ describe('the rules page', () => {
 })
 
 describe('what one sees on screen leads to its rule', () => {
-  it.each(LANGUAGES)('ALL-4 every refusal finds the clause it names, in $language', ({ pages, board }) => {
-    for (const [code, id] of Object.entries(REFUSAL_RULES)) {
-      const sentence = board.refusals[code as keyof typeof REFUSAL_RULES]('')
+  it.each(PAGES)('ALL-4 every refusal of $game finds the clause it names ($language)', ({ pages, board, rules }) => {
+    for (const [code, id] of Object.entries(rules)) {
+      const sentence = board.refusals[code]?.('') ?? ''
       expect(find(pages, `${sentence} (${id})`), sentence).toEqual([id])
       // Without the number, as somebody remembers it.
       expect(find(pages, sentence), sentence).toContain(id)
     }
   })
-  it.each(LANGUAGES)('every button of the board finds a clause, in $language', ({ pages, board }) => {
-    const buttons = Object.values(board.act).flatMap((label) =>
-      typeof label === 'string' ? [label] : typeof label === 'function' ? [label('S')] : Object.values(label),
-    )
-    for (const label of buttons.filter((each) => each !== board.act.cancel))
-      expect(find(pages, label).length, label).toBeGreaterThan(0)
+  it.each(PAGES)('every button of $game finds a clause ($language)', ({ pages, board }) => {
+    const buttons = Object.entries(board.act)
+      // What has nothing to do with the rules.
+      .filter(([name]) => name !== 'cancel')
+      .flatMap(([, label]: [string, unknown]) =>
+        typeof label === 'string'
+          ? [label]
+          : typeof label === 'function'
+            ? [String(label('S'))]
+            : Object.values(label as Readonly<Record<string, string>>),
+      )
+    expect(buttons.length).toBeGreaterThan(10)
+    for (const label of buttons) expect(find(pages, label).length, label).toBeGreaterThan(0)
   })
 })

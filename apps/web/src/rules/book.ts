@@ -1,35 +1,69 @@
-import { REFUSAL_RULES, type RefusalCode } from '@tablee/games/mot-pour-mot'
-import { en as boardEn } from '../games/mot-pour-mot/words.en.ts'
-import { fr as boardFr } from '../games/mot-pour-mot/words.fr.ts'
-import type { Clause } from './clause.ts'
+import { type Edition, REFUSAL_RULES as MOT_POUR_MOT_RULES } from '@tablee/games/mot-pour-mot'
+import { REFUSAL_RULES as WORD_OUT_RULES } from '@tablee/games/word-out'
+import { en as motPourMotBoardEn } from '../games/mot-pour-mot/words.en.ts'
+import { fr as motPourMotBoardFr } from '../games/mot-pour-mot/words.fr.ts'
+import { en as wordOutBoardEn } from '../games/word-out/words.en.ts'
+import { fr as wordOutBoardFr } from '../games/word-out/words.fr.ts'
+import { type Clause, EDITIONS } from './clause.ts'
 import { commonEn } from './common.en.ts'
 import { commonFr } from './common.fr.ts'
 import { motPourMotEn } from './mot-pour-mot.en.ts'
 import { motPourMotFr } from './mot-pour-mot.fr.ts'
-import type { ClauseId } from './sections.ts'
+import { type BookName, type ClauseId, SECTIONS, type SectionName } from './sections.ts'
 import { seenAsEn } from './seen-as.en.ts'
 import { seenAsFr } from './seen-as.fr.ts'
+import { wordOutEn } from './word-out.en.ts'
+import { wordOutFr } from './word-out.fr.ts'
 
 type OfEach<T> = Readonly<Record<ClauseId, T>>
 
-/** All clauses of a game's page, those common to all games included, and what one may search them by. */
+/** The clauses of a game's page in reading order, those common to all games included, and what one may search them by. */
 export interface Book {
+  readonly sections: readonly { readonly name: SectionName; readonly ids: readonly ClauseId[] }[]
+  readonly ids: readonly ClauseId[]
   readonly clauses: OfEach<Clause>
   readonly seenAs: OfEach<readonly string[]>
 }
 
-/** Whoever remembers why they were refused finds the clause. */
-const refusedBy: Readonly<Record<RefusalCode, ClauseId>> = REFUSAL_RULES
-const codes = Object.keys(refusedBy) as RefusalCode[]
+type Language = 'fr' | 'en'
+const CLAUSES: Readonly<Record<Language, OfEach<Clause>>> = {
+  fr: { ...motPourMotFr, ...wordOutFr, ...commonFr },
+  en: { ...motPourMotEn, ...wordOutEn, ...commonEn },
+}
+const SEEN_AS: Readonly<Record<Language, OfEach<readonly string[]>>> = { fr: seenAsFr, en: seenAsEn }
 
-const withRefusals = (seenAs: Book['seenAs'], refusals: Readonly<Record<RefusalCode, (about: string) => string>>) => {
-  const all = { ...seenAs }
-  for (const code of codes) all[refusedBy[code]] = [...all[refusedBy[code]], refusals[code]('')]
-  return all
+/** Whoever remembers why they were refused finds the clause. */
+const bookOf = <Code extends string>(
+  game: BookName,
+  language: Language,
+  refusedBy: Readonly<Record<Code, ClauseId>>,
+  refusals: Readonly<Record<Code, (about: string) => string>>,
+): Book => {
+  const seenAs = { ...SEEN_AS[language] }
+  for (const code of Object.keys(refusedBy) as Code[])
+    seenAs[refusedBy[code]] = [...seenAs[refusedBy[code]], refusals[code]('')]
+  const sections: Book['sections'] = SECTIONS[game]
+  return { sections, ids: sections.flatMap(({ ids }) => ids), clauses: CLAUSES[language], seenAs }
 }
 
-/** By language. */
-export const BOOKS = {
-  fr: { clauses: { ...motPourMotFr, ...commonFr }, seenAs: withRefusals(seenAsFr, boardFr.refusals) },
-  en: { clauses: { ...motPourMotEn, ...commonEn }, seenAs: withRefusals(seenAsEn, boardEn.refusals) },
-} satisfies Record<string, Book>
+export const BOOKS: Readonly<Record<BookName, Readonly<Record<Language, Book>>>> = {
+  'mot-pour-mot': {
+    fr: bookOf('mot-pour-mot', 'fr', MOT_POUR_MOT_RULES, motPourMotBoardFr.refusals),
+    en: bookOf('mot-pour-mot', 'en', MOT_POUR_MOT_RULES, motPourMotBoardEn.refusals),
+  },
+  'word-out': {
+    fr: bookOf('word-out', 'fr', WORD_OUT_RULES, wordOutBoardFr.refusals),
+    en: bookOf('word-out', 'en', WORD_OUT_RULES, wordOutBoardEn.refusals),
+  },
+}
+
+export const isBook = (game: string): game is BookName => Object.hasOwn(BOOKS, game)
+
+/** Of the games, one has editions whose rules differ. */
+export const editionsOf = (game: BookName): readonly Edition[] => (game === 'mot-pour-mot' ? EDITIONS : [])
+
+/** What its page is laid on: the cloth of each edition that shows. */
+export const clothsOf = (game: BookName, edition: Edition | undefined): readonly [string, ...string[]] => {
+  const [first, ...more] = editionsOf(game).filter((each) => edition === undefined || each === edition)
+  return first === undefined ? [game] : [first, ...more]
+}

@@ -12,7 +12,9 @@ export const commonEn: Readonly<Record<CommonId, Clause>> = {
     name: 'As in the box',
     says: [
       'Timers, roles, votes and secrets exist here too. The server keeps the time. A table sets each duration, from 5 to 600 seconds, or plays without a timer; those on this page are what it starts from.',
-      reading('Somebody asked for “more time”? Whatever their team has to do lasts twice as long, and so do votes.'),
+      reading(
+        'Somebody asked for “more time”? Whatever they or their team have to do lasts twice as long, and so do votes.',
+      ),
     ],
   },
   'ALL-3': {
@@ -33,7 +35,7 @@ export const commonEn: Readonly<Record<CommonId, Clause>> = {
   'ALL-5': {
     name: 'Chance',
     says: [
-      'The order of the cards and the first team come from a single seed, which no device sees before the game ends. Afterwards whoever sat there can see it, and every move again.',
+      'The order of the cards and who begins come from a single seed, which no device sees before the game ends. Afterwards whoever sat there can see it, and every move again.',
     ],
   },
   'ALL-6': {

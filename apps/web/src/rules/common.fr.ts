@@ -13,7 +13,7 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
     says: [
       'Sabliers, rôles, votes et secrets existent aussi ici. Le serveur tient le temps. La table règle chaque durée, de 5 à 600 secondes, ou joue sans sablier\u00a0; celles de cette page sont les durées de départ.',
       reading(
-        'Quelqu’un a demandé «\u00a0plus de temps\u00a0»\u00a0? Ce que son équipe doit faire dure deux fois plus longtemps, et les votes aussi.',
+        'Quelqu’un a demandé «\u00a0plus de temps\u00a0»\u00a0? Ce que cette personne ou son équipe doit faire dure deux fois plus longtemps, et les votes aussi.',
       ),
     ],
   },
@@ -35,7 +35,7 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
   'ALL-5': {
     name: 'Le hasard',
     says: [
-      'L’ordre des cartes et la première équipe sortent d’une seule graine, qu’aucun appareil ne voit avant la fin de la partie. Après, qui était assis là peut la voir, et revoir tous les coups.',
+      'L’ordre des cartes et qui commence sortent d’une seule graine, qu’aucun appareil ne voit avant la fin de la partie. Après, qui était assis là peut la voir, et revoir tous les coups.',
     ],
   },
   'ALL-6': {

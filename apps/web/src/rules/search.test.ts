@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { BOOKS } from './book.ts'
 import { piecesOf } from './pieces.ts'
 import { find, plainly, seenOnScreen } from './search.ts'
-import { IDS } from './sections.ts'
+
+const { fr, en } = BOOKS['mot-pour-mot']
+const wordOut = BOOKS['word-out']
 
 describe('searching the rules', () => {
   it('asked nothing, shows all', () => {
-    expect(find(BOOKS.fr, '')).toEqual(IDS)
-    expect(find(BOOKS.fr, ' ! ')).toEqual(IDS)
+    expect(find(fr, '')).toEqual(fr.ids)
+    expect(find(fr, ' ! ')).toEqual(fr.ids)
   })
   it.each([
     ['C’est dit', 'MPM-12'],
@@ -19,27 +21,42 @@ describe('searching the rules', () => {
     ['égalité', 'MPM-27'],
     ['bot', 'ALL-9'],
   ])('« %s » finds %s', (query, id) => {
-    expect(find(BOOKS.fr, query)).toContain(id)
+    expect(find(fr, query)).toContain(id)
+  })
+  it.each([
+    ['Laisser passer', 'WO-22'],
+    ['poser et word out', 'WO-9'],
+    ['poubelle', 'WO-13'],
+    ['piocher', 'WO-7'],
+    ['score négatif', 'WO-28'],
+    ['Trop tard', 'ALL-8'],
+  ])('« %s » finds %s in Word Out!', (query, id) => {
+    expect(find(wordOut.fr, query)).toContain(id)
+  })
+  it('one game’s page does not know the other’s rules', () => {
+    expect(find(wordOut.fr, 'MPM-12')).toEqual([])
+    expect(find(wordOut.en, 'captain cactus')).toEqual([])
+    expect(find(en, 'uncounterable')).toEqual([])
   })
   it('a whole phrase goes before its single words', () => {
-    expect(find(BOOKS.fr, 'passer son tour')).toEqual(['MPM-21'])
-    expect(find(BOOKS.en, 'skip a turn')).toEqual(['MPM-21'])
+    expect(find(fr, 'passer son tour')).toEqual(['MPM-21'])
+    expect(find(en, 'skip a turn')).toEqual(['MPM-21'])
   })
   it('an id finds its clause alone, not those that begin or point so', () => {
-    expect(find(BOOKS.fr, 'mpm-1')).toEqual(['MPM-1'])
-    expect(find(BOOKS.fr, 'Trop tard. (ALL-8)')).toEqual(['ALL-8'])
+    expect(find(fr, 'mpm-1')).toEqual(['MPM-1'])
+    expect(find(fr, 'Trop tard. (ALL-8)')).toEqual(['ALL-8'])
   })
   it('words in another order are found too; words that are nowhere are not', () => {
-    expect(find(BOOKS.fr, 'carte capitaine tire')).toContain('MPM-6')
-    expect(find(BOOKS.fr, 'tondeuse')).toEqual([])
+    expect(find(fr, 'carte capitaine tire')).toContain('MPM-6')
+    expect(find(fr, 'tondeuse')).toEqual([])
   })
   it('folds as people type', () => {
     expect(plainly('  Où ça, Œdipe\u00a0? ')).toBe('ou ca oedipe')
   })
   it('says what on screen answered, when the clause itself does not say it', () => {
-    expect(seenOnScreen(BOOKS.fr, 'MPM-3', 'options')).toBe('options')
-    expect(seenOnScreen(BOOKS.fr, 'MPM-3', 'colonnes')).toBeUndefined()
-    expect(seenOnScreen(BOOKS.fr, 'MPM-3', '')).toBeUndefined()
+    expect(seenOnScreen(fr, 'MPM-3', 'options')).toBe('options')
+    expect(seenOnScreen(fr, 'MPM-3', 'colonnes')).toBeUndefined()
+    expect(seenOnScreen(fr, 'MPM-3', '')).toBeUndefined()
   })
 })
 
@@ -60,7 +77,7 @@ describe('pieces of a clause', () => {
     ])
   })
   it('loses nothing of the text', () => {
-    for (const { says } of Object.values(BOOKS.fr.clauses))
+    for (const { says } of Object.values(fr.clauses))
       for (const saying of says) {
         const text = typeof saying === 'string' ? saying : saying.says
         expect(

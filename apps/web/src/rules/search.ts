@@ -1,8 +1,8 @@
 import type { Book } from './book.ts'
 import { type Clause, partsOf } from './clause.ts'
-import { type ClauseId, IDS } from './sections.ts'
+import type { ClauseId } from './sections.ts'
 
-const ID = /\b(?:ALL|MPM)-\d+\b/g
+const ID = /\b[A-Z]{2,3}-\d+\b/g
 
 const foldLetter = (letter: string): string => {
   const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('æ', 'ae')
@@ -23,13 +23,13 @@ const hasAll = (plain: string, words: readonly string[]) => words.every((word) =
 const shown = (clause: Clause) => [clause.name, ...partsOf(clause).map(({ says }) => says)].join(' | ')
 
 /** The ids named, as in a refusal that was copied; else clauses with the whole phrase; else those with all its words. */
-export const find = ({ clauses, seenAs }: Book, query: string): readonly ClauseId[] => {
+export const find = ({ ids, clauses, seenAs }: Book, query: string): readonly ClauseId[] => {
   const named: readonly string[] = query.toUpperCase().match(ID) ?? []
-  const exact = IDS.filter((id) => named.includes(id))
+  const exact = ids.filter((id) => named.includes(id))
   if (exact.length > 0) return exact
   const phrase = plainly(query)
-  if (phrase === '') return IDS
-  const texts = IDS.map((id) => ({ id, plain: plainly([id, shown(clauses[id]), ...seenAs[id]].join(' | ')) }))
+  if (phrase === '') return ids
+  const texts = ids.map((id) => ({ id, plain: plainly([id, shown(clauses[id]), ...seenAs[id]].join(' | ')) }))
   const withPhrase = texts.filter(({ plain }) => beginsIn(plain, phrase))
   const words = searchedWords(query)
   const found =

@@ -1,22 +1,39 @@
-/** The page of Mot pour Mot, in reading order. Ids are those of docs/rules and never change. */
-export const SECTIONS = [
-  { name: 'setUp', ids: ['MPM-1', 'MPM-32', 'MPM-2', 'MPM-3', 'MPM-4', 'MPM-5'] },
-  {
-    name: 'turn',
-    ids: ['MPM-6', 'MPM-7', 'MPM-8', 'MPM-9', 'MPM-10', 'MPM-11', 'MPM-12', 'MPM-13', 'MPM-14', 'MPM-29'],
-  },
-  { name: 'words', ids: ['MPM-15', 'MPM-16', 'MPM-17', 'MPM-18', 'MPM-33'] },
-  { name: 'afterTheWord', ids: ['MPM-19', 'MPM-20', 'MPM-21', 'MPM-22', 'MPM-23', 'MPM-24', 'MPM-25'] },
-  { name: 'end', ids: ['MPM-26', 'MPM-27', 'MPM-34', 'MPM-28'] },
-  { name: 'examples', ids: ['MPM-30', 'MPM-31'] },
-  {
-    name: 'aroundTheTable',
-    ids: ['ALL-1', 'ALL-2', 'ALL-3', 'ALL-4', 'ALL-5', 'ALL-6', 'ALL-7', 'ALL-8', 'ALL-9', 'ALL-10'],
-  },
-] as const
+const AROUND_THE_TABLE = {
+  name: 'aroundTheTable',
+  ids: ['ALL-1', 'ALL-2', 'ALL-3', 'ALL-4', 'ALL-5', 'ALL-6', 'ALL-7', 'ALL-8', 'ALL-9', 'ALL-10'],
+} as const
 
-export type SectionName = (typeof SECTIONS)[number]['name']
-export type ClauseId = (typeof SECTIONS)[number]['ids'][number]
+/** Each game's page, in reading order. Ids are those of docs/rules and never change. */
+export const SECTIONS = {
+  'mot-pour-mot': [
+    { name: 'setUp', ids: ['MPM-1', 'MPM-32', 'MPM-2', 'MPM-3', 'MPM-4', 'MPM-5'] },
+    {
+      name: 'turn',
+      ids: ['MPM-6', 'MPM-7', 'MPM-8', 'MPM-9', 'MPM-10', 'MPM-11', 'MPM-12', 'MPM-13', 'MPM-14', 'MPM-29'],
+    },
+    { name: 'words', ids: ['MPM-15', 'MPM-16', 'MPM-17', 'MPM-18', 'MPM-33'] },
+    { name: 'afterTheWord', ids: ['MPM-19', 'MPM-20', 'MPM-21', 'MPM-22', 'MPM-23', 'MPM-24', 'MPM-25'] },
+    { name: 'end', ids: ['MPM-26', 'MPM-27', 'MPM-34', 'MPM-28'] },
+    { name: 'examples', ids: ['MPM-30', 'MPM-31'] },
+    AROUND_THE_TABLE,
+  ],
+  'word-out': [
+    { name: 'setUp', ids: ['WO-1', 'WO-2', 'WO-3', 'WO-4', 'WO-5'] },
+    { name: 'turn', ids: ['WO-6', 'WO-7', 'WO-8', 'WO-9', 'WO-10'] },
+    { name: 'specialCards', ids: ['WO-11', 'WO-31', 'WO-12', 'WO-13', 'WO-14'] },
+    { name: 'banking', ids: ['WO-15', 'WO-16', 'WO-17', 'WO-32'] },
+    { name: 'countering', ids: ['WO-18', 'WO-19', 'WO-20', 'WO-21', 'WO-22'] },
+    { name: 'deals', ids: ['WO-23', 'WO-24', 'WO-25', 'WO-26', 'WO-27', 'WO-28'] },
+    { name: 'secrets', ids: ['WO-29', 'WO-30'] },
+    AROUND_THE_TABLE,
+  ],
+} as const
+
+/** The games whose rules are written. */
+export type BookName = keyof typeof SECTIONS
+type AnySection = (typeof SECTIONS)[BookName][number]
+export type SectionName = AnySection['name']
+export type ClauseId = AnySection['ids'][number]
 export type CommonId = Extract<ClauseId, `ALL-${number}`>
 export type MotPourMotId = Extract<ClauseId, `MPM-${number}`>
-export const IDS: readonly ClauseId[] = SECTIONS.flatMap(({ ids }) => [...ids])
+export type WordOutId = Extract<ClauseId, `WO-${number}`>

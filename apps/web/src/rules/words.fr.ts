@@ -1,17 +1,22 @@
-import type { SectionName } from './sections.ts'
+import type { BookName, SectionName } from './sections.ts'
+
+/** What the page of one game says of it; for a game with editions, what each is after. */
+interface GameWords {
+  readonly name: string
+  readonly says: string
+  readonly searchPlaceholder: string
+  readonly goal: string
+}
 
 /** The French texts around the rules, and by their type the list of all texts. */
 export const fr = {
   title: 'Les règles',
   invites: 'Chaque règle a son numéro. Quand la table refuse un coup, elle dit lequel.',
   soon: 'bientôt',
-  game: 'Mot pour Mot',
-  gameSays: 'Deux équipes, dix-sept lettres, un mot par tour.',
   back: 'Toutes les règles',
   home: 'Retour à l’accueil',
   toTable: 'Retour à la table',
   searchField: 'Chercher dans les règles',
-  searchPlaceholder: 'Sablier, orthographe, passer son tour…',
   clear: 'Effacer la recherche',
   count: (found: number, all: number) =>
     found === all ? `${all} règles` : found === 1 ? `Une règle sur ${all}` : `${found} règles sur ${all}`,
@@ -26,8 +31,21 @@ export const fr = {
     'Ce signe marque notre lecture\u00a0: la règle de la boîte n’en dit rien ou reste floue, et c’est ainsi qu’on joue ici.',
   contents: 'Sur cette page',
   goal: 'Le but',
-  goalSays: {
-    both: 'Dix-sept lettres au milieu, une équipe de chaque côté. À ton tour, un mot, un seul\u00a0: ses lettres avancent, et celles qui quittent le plateau comptent pour toi.',
+  games: {
+    'mot-pour-mot': {
+      name: 'Mot pour Mot',
+      says: 'Deux équipes, dix-sept lettres, un mot par tour.',
+      searchPlaceholder: 'Sablier, orthographe, passer son tour…',
+      goal: 'Dix-sept lettres au milieu, une équipe de chaque côté. À ton tour, un mot, un seul\u00a0: ses lettres avancent, et celles qui quittent le plateau comptent pour toi.',
+    },
+    'word-out': {
+      name: 'Word Out\u00a0!',
+      says: 'Quatre rangées de lettres, et des mots qu’on se dispute.',
+      searchPlaceholder: 'Contrer, joker, piocher…',
+      goal: 'Quatre rangées qui s’allongent carte après carte. Qui achève un mot peut crier WORD OUT\u00a0! et le prendre, à moins que quelqu’un n’ait la carte pour l’allonger. Quand il n’y a plus de cartes, le plus de points gagne.',
+    },
+  } satisfies Record<BookName, GameWords>,
+  editionGoals: {
     cactus:
       'Chaque lettre est un cactus. Pousse-les chez les autres\u00a0: à cinq dehors et autant de tours pour chacun, on compte.',
     capture:
@@ -40,9 +58,15 @@ export const fr = {
     afterTheWord: 'Après le mot',
     end: 'La fin',
     examples: 'Deux exemples',
+    specialCards: 'Les cartes spéciales',
+    banking: 'Encaisser',
+    countering: 'Contrer',
+    deals: 'Les donnes et la fin',
+    secrets: 'Les secrets et le Dico',
     aroundTheTable: 'Autour de la table',
   } satisfies Record<SectionName, string>,
   drawn: (word: string) => `${word} sur le plateau, avant et après`,
+  drawnCards: (words: string) => `En cartes\u00a0: ${words}`,
   linkTo: (id: string) => `Lien vers la règle ${id}`,
   lost: 'Ce jeu n’est pas sur l’étagère.',
   lostHelp: 'Ses règles ne sont pas écrites, ou son nom a été mal recopié.',
