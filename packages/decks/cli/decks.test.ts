@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,13 +18,40 @@ const file = (text: string) => {
   writeFileSync(path, text)
   return path
 }
+const ours = decks()
 
 it('MPM-4 the deck of Mot pour Mot has at least 60 two-sided cards, and no fault', () => {
-  const { status, counts } = decks()
-  const deck = counts['mot-pour-mot.txt']
-  expect([status, deck.faults, deck.categories]).toEqual([0, 0, deck.cards * 2])
+  const deck = ours.counts['mot-pour-mot.txt']
+  expect([ours.status, deck.faults, deck.categories]).toEqual([0, 0, deck.cards * 2])
   expect(deck.cards).toBeGreaterThanOrEqual(60)
   expect(deck.fewestAnswers).toBeGreaterThanOrEqual(25)
+})
+
+it('LAU-4 the deck of Les Lauriers has two boxes of at least 15 cards of four words of all kinds, and no fault', () => {
+  const deck = ours.counts['lauriers.txt']
+  expect([ours.status, deck.faults, deck.words]).toEqual([0, 0, deck.cards * 4])
+  expect(Object.keys(deck.boxes)).toEqual(['1', '2'])
+  expect(Math.min(...Object.values<number>(deck.boxes))).toBeGreaterThanOrEqual(15)
+  expect(Object.keys(deck.kinds).sort()).toEqual(['adj.', 'adv.', 'loc. adv.', 'n.f.', 'n.m.', 'v.i.', 'v.t.'])
+})
+
+it('no simple guesser finds the true definition more than 32 times of 100', () => {
+  const found = Object.entries<{ most: number; least: number }>(ours.counts['lauriers.txt'].foundOf100)
+  expect(found.length).toBeGreaterThan(10)
+  expect(found.filter(([, { most, least }]) => Math.max(most, least) > 32)).toEqual([])
+})
+
+it('a deck whose truths give themselves away is a fault', () => {
+  const text = readFileSync(new URL('../data/lauriers.txt', import.meta.url), 'utf8')
+  const { status, stderr } = decks(file(text.replace(/^(: .*)\.$/gm, '$1, en un mot, comme en cent.')))
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/by « commas » the true definition is found \d+(\.\d)? times of 100/)
+})
+
+it('tells file, line and fault of a card of Les Lauriers', () => {
+  const { status, stderr } = decks(file('= zutalors, n.m.\n: Juron.\n'))
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/deck\.txt:1: card-not-of-four: zutalors, n\.m\./)
 })
 
 it('tells file, line and fault, and exits 1', () => {

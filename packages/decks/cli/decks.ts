@@ -3,10 +3,24 @@ import { fileURLToPath } from 'node:url'
 import { fold, spellings } from '@tablee/lexicon'
 import { ensureLexicon } from '@tablee/lexicon/build'
 import { loadSpelling } from '@tablee/lexicon/node'
-import { checkCategoryCards, parseCategoryCards } from '../src/index.ts'
+import {
+  checkCategoryCards,
+  checkDefinitionCards,
+  definitionDeck,
+  FEWEST_GUESSED,
+  guesserFigures,
+  MOST_FOUND,
+  parseCategoryCards,
+  parseDefinitionCards,
+  parseExceptions,
+} from '../src/index.ts'
 
 /** `npm run -s decks`: checks every deck, prints counts as JSON, exits 1 on a fault. Other files can be named instead. */
-const OURS = fileURLToPath(new URL('../data/mot-pour-mot.txt', import.meta.url))
+const ours = (name: string) => fileURLToPath(new URL(`../data/${name}.txt`, import.meta.url))
+const OURS = [ours('mot-pour-mot'), ours('lauriers')]
+const EXCEPTIONS = ours('lauriers-exceptions')
+
+type Faults = ReturnType<typeof checkCategoryCards>
 
 const read = (file: string): string | undefined => {
   try {
@@ -20,22 +34,28 @@ const complain = (sentence: string) => {
   console.error(sentence)
   process.exitCode = 1
 }
+const complainOf = (file: string, faults: Faults) => {
+  for (const { line, code, about } of [...faults].sort((a, b) => a.line - b.line))
+    complain(`${file}:${line}: ${code}: ${about}`)
+}
 
 await ensureLexicon((line) => process.stderr.write(`${line}\n`))
 const list = loadSpelling()
-const checks = {
-  letters: fold,
-  isSpelled: (word: string) => {
-    const letters = fold(word)
-    return letters !== undefined && spellings(list, letters).includes(word)
-  },
+const isSpelled = (word: string) => {
+  const letters = fold(word)
+  return letters !== undefined && spellings(list, letters).includes(word)
 }
+const exceptions = parseExceptions(read(EXCEPTIONS) ?? '')
+complainOf(EXCEPTIONS, [...exceptions.faults])
 
-const check = (file: string, text: string) => {
+/** How often each is there: 1, 1, 2 → { 1: 2, 2: 1 }. */
+const tally = (list: readonly (string | number)[]): Record<string, number> =>
+  Object.fromEntries([...new Set(list)].map((one) => [one, list.filter((other) => other === one).length]))
+
+const checkCategories = (file: string, text: string) => {
   const { cards, faults } = parseCategoryCards(text)
-  const all = [...faults, ...checkCategoryCards(cards, checks)].sort((a, b) => a.line - b.line)
-  for (const { line, code, about } of all) complain(`${file}:${line}: ${code}: ${about}`)
-  if (cards.length === 0) complain(`${file}: no card in it`)
+  const all = [...faults, ...checkCategoryCards(cards, { letters: fold, isSpelled })]
+  complainOf(file, all)
   const sides = cards.flatMap(({ front, back }) => [front, back])
   const answers = sides.map((side) => side.answers.length)
   return {
@@ -47,9 +67,40 @@ const check = (file: string, text: string) => {
   }
 }
 
+const checkDefinitions = (file: string, text: string) => {
+  const { cards, faults } = parseDefinitionCards(text)
+  const all = [
+    ...faults,
+    ...checkDefinitionCards(cards, { isSpelled: (word) => exceptions.words.has(word) || isSpelled(word) }),
+  ]
+  complainOf(file, all)
+  const entries = [...definitionDeck(cards).cards.values()].flatMap(({ words }) => words)
+  const foundOf100 = guesserFigures(entries)
+  const tooGood = Object.entries(foundOf100)
+    .filter(() => entries.length >= FEWEST_GUESSED)
+    .filter(([, { most, least }]) => Math.max(most, least) > MOST_FOUND)
+  for (const [measure, { most, least }] of tooGood)
+    complain(`${file}: by « ${measure} » the true definition is found ${Math.max(most, least)} times of 100`)
+  return {
+    cards: cards.length,
+    boxes: tally(cards.map(({ box }) => box)),
+    words: entries.length,
+    kinds: tally(entries.map(({ kind }) => kind)),
+    foundOf100,
+    faults: all.length + tooGood.length,
+  }
+}
+
+/** Only cards of Les Lauriers have lines that start with « : ». */
+const check = (file: string, text: string) => {
+  const counts = /^\s*:/m.test(text) ? checkDefinitions(file, text) : checkCategories(file, text)
+  if (counts.cards === 0) complain(`${file}: no card in it`)
+  return counts
+}
+
 const named = process.argv.slice(2)
 const counts: Record<string, ReturnType<typeof check>> = {}
-for (const file of named.length > 0 ? named : [OURS]) {
+for (const file of named.length > 0 ? named : OURS) {
   const text = read(file)
   if (text === undefined) complain(`${file}: cannot be read`)
   else counts[file.replace(/.*[\\/]/, '')] = check(file, text)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCategoryCards } from './category-cards.ts'
-import { cardId, categoryDeck, categorySlug } from './category-deck.ts'
+import { cardId, categoryDeck } from './category-deck.ts'
 import { checkCategoryCards } from './check-cards.ts'
 
 const { cards } = parseCategoryCards(
@@ -8,14 +8,6 @@ const { cards } = parseCategoryCards(
 )
 
 describe('a deck of category cards', () => {
-  it.each([
-    ['Un fruit', 'un-fruit'],
-    ['Ce qu’on fait en cuisine (un verbe)', 'ce-qu-on-fait-en-cuisine-un-verbe'],
-    ['À l’école, un Œuf\u00a0?', 'a-l-ecole-un-oeuf'],
-  ])('%s → %s', (category, slug) => {
-    expect(categorySlug(category)).toBe(slug)
-  })
-
   it('MPM-4 a card is known by its front, whatever stands around it', () => {
     expect(cards.map(cardId)).toEqual(['un-pays', 'un-oeuf-d-ete'])
     expect([...categoryDeck(cards).cards]).toEqual([

@@ -1,4 +1,5 @@
 import type { CategoryCard, KnownAnswer } from './category-cards.ts'
+import { slug } from './slug.ts'
 
 /** Cards by their ids, and what is known to answer each category. */
 interface CategoryDeck {
@@ -6,19 +7,8 @@ interface CategoryDeck {
   readonly answers: (category: string) => readonly KnownAnswer[]
 }
 
-/** « Ce qu’on fait en cuisine (un verbe) » → ce-qu-on-fait-en-cuisine-un-verbe. */
-export const categorySlug = (category: string): string =>
-  category
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 /** The same card keeps its id from deck to deck: tables remember what they have seen by it. */
-export const cardId = ({ front }: CategoryCard): string => categorySlug(front.category)
+export const cardId = ({ front }: CategoryCard): string => slug(front.category)
 
 /** No two cards have the same id: the check of a deck finds such twins (category-twice). */
 export const categoryDeck = (cards: readonly CategoryCard[]): CategoryDeck => {

@@ -1,6 +1,6 @@
 import type { CategoryCard, Side } from './category-cards.ts'
-import { categorySlug } from './category-deck.ts'
 import type { Fault } from './fault.ts'
+import { slug } from './slug.ts'
 
 export const LONGEST_CATEGORY = 60
 export const FEWEST_ANSWERS = 25
@@ -27,7 +27,7 @@ export const checkCategoryCards = (cards: readonly CategoryCard[], words: WordCh
     .flatMap(({ front, back }) => [front, back])
     .flatMap((side) => {
       // As a card's id has it, so that no two cards share one.
-      const category = categorySlug(side.category)
+      const category = slug(side.category)
       const isTwice = seen.has(category)
       seen.add(category)
       return [...(isTwice ? [fault(side, 'category-twice')] : []), ...checkSide(side, words)]

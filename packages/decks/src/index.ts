@@ -1,3 +1,8 @@
 export { type CategoryCard, parseCategoryCards } from './category-cards.ts'
 export { categoryDeck } from './category-deck.ts'
 export { checkCategoryCards } from './check-cards.ts'
+export { checkDefinitionCards } from './check-definitions.ts'
+export { parseDefinitionCards } from './definition-cards.ts'
+export { type DefinitionCard, definitionDeck } from './definition-deck.ts'
+export { parseExceptions } from './exceptions.ts'
+export { FEWEST_GUESSED, guesserFigures, MOST_FOUND } from './guessers.ts'

@@ -39,6 +39,8 @@ export interface TeamSeats {
 export interface Seating {
   readonly seats: readonly SeatId[]
   readonly teams: Readonly<Record<string, TeamSeats>>
+  /** Whoever of them has been at the table longest. */
+  readonly opener?: SeatId
 }
 
 export interface SeatRange {

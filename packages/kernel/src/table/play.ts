@@ -35,7 +35,12 @@ const seatingOf = (state: TableState, teams: readonly string[]): Seating => {
     const captain = captainOf({ seats: playing, captains: state.captains }, team)
     return captain === undefined ? [] : [[team, { seats, captain }] as const]
   })
-  return { seats: playing.map(({ id }) => id), teams: Object.fromEntries(inTeams) }
+  const [opener] = [...playing].sort((a, b) => a.arrival - b.arrival)
+  return {
+    seats: playing.map(({ id }) => id),
+    teams: Object.fromEntries(inTeams),
+    ...(opener === undefined ? {} : { opener: opener.id }),
+  }
 }
 
 export const startGame = (state: TableState, seed: string, { now, people }: PlayTools, shelf: Shelf): Decided => {

@@ -128,6 +128,13 @@ describe('teams and order', () => {
     expect(captains()).toEqual(['Ana', 'Bob', 'Cléo'])
   })
 
+  it('a game knows who has been at the table longest, wherever they sit', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo')
+    const [a, b, c] = ['Ana', 'Bob', 'Cléo'].map((name) => table.seat(name)) as [SeatId, SeatId, SeatId]
+    table.do('Ana', { type: 'order', seats: [c, a, b] }, { type: 'start' })
+    expect(table.state.play?.seating).toMatchObject({ seats: [c, a, b], opener: a })
+  })
+
   it('the host orders the seats, all of them and each once', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo')
     const [a, b, c] = ['Ana', 'Bob', 'Cléo'].map((name) => table.seat(name)) as [SeatId, SeatId, SeatId]

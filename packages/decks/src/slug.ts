@@ -1,0 +1,10 @@
+/** « Ce qu’on fait en cuisine (un verbe) » → ce-qu-on-fait-en-cuisine-un-verbe. */
+export const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

@@ -1,0 +1,82 @@
+import type { BotMove, Milliseconds, SeatId } from '@tablee/kernel'
+import { bluffOf, guessOf, type MindTools, wantsToStake } from './mind.ts'
+import type { Move } from './moves.ts'
+import { isBlank } from './texts.ts'
+import type { View } from './view.ts'
+
+type Span = readonly [least: number, most: number]
+
+/** Milliseconds. */
+const CHOOSING: Span = [1800, 4000]
+const WRITING: Span = [4000, 9000]
+/** Since anybody wrote something: who dropped may be back by then. */
+const CLOSING: Span = [15_000, 20_000]
+const AT_DESK: Span = [5000, 9000]
+const VOTING: Span = [3000, 7000]
+const TELLING: Span = [1500, 3000]
+
+/** To read a text aloud, and to look at one that is told. */
+const reading = (text: string): Span => [1500 + 65 * text.length, 2000 + 75 * text.length]
+const watching = (texts: number): Span => [6000 + 3500 * texts, 7000 + 3500 * texts]
+
+/** Milliseconds that may pass before a phase ends by itself; a bit is left for the way. */
+const roomIn = ({ lasts }: View) => (lasts === undefined ? Number.POSITIVE_INFINITY : lasts * 800)
+
+const pause = (view: View, [least, most]: Span, { chance }: MindTools): number =>
+  least + chance(`step ${view.step} pause`).below(most - least + 1)
+
+const act = (view: View, move: Move, span: Span, tools: MindTools): BotMove<Move> => ({
+  move,
+  after: Math.min(pause(view, span, tools), roomIn(view)) as Milliseconds,
+})
+
+/** Each of many starts the others' pauses anew: the more there are, the quicker, so that all are in time, stakes included. */
+const actAmongMany = (view: View, move: Move, span: Span, tools: MindTools): BotMove<Move> => {
+  const others = view.seats.length - 1
+  const wanted = (pause(view, span, tools) * 2) / others
+  return { move, after: Math.round(Math.min(wanted, roomIn(view) / (2 * others))) as Milliseconds }
+}
+
+const lead = (view: View, tools: MindTools): BotMove<Move> | undefined => {
+  const chance = tools.chance(`round ${view.round} ${view.phase}`)
+  switch (view.phase) {
+    case 'draw':
+      return act(view, { type: 'draw', box: chance.below(2) === 0 ? 0 : 1 }, CHOOSING, tools)
+    case 'pick':
+      return act(view, { type: 'pick', nth: chance.below(view.words?.length ?? 1) }, CHOOSING, tools)
+    case 'write':
+    case 'late':
+      return view.mayClose ? act(view, { type: 'close' }, CLOSING, tools) : undefined
+    case 'desk':
+      return act(view, { type: 'publish' }, AT_DESK, tools)
+    case 'read':
+      return act(view, { type: 'read-on', step: view.step }, reading(view.lines?.at(-1) ?? ''), tools)
+    case 'tell':
+      return act(view, { type: 'tell' }, TELLING, tools)
+    default:
+      return undefined
+  }
+}
+
+const play = (view: View, seat: SeatId, tools: MindTools): BotMove<Move> | undefined => {
+  const { phase, round, mine } = view
+  if (phase === 'write' || phase === 'late') {
+    if (mine?.isHandedIn) return undefined
+    // What somebody left unfinished is theirs to be judged by.
+    const text = mine === undefined || isBlank(mine.text) ? bluffOf(view, seat, tools) : mine.text
+    return actAmongMany(view, { type: 'hand-in', round, text }, WRITING, tools)
+  }
+  if (phase !== 'vote' || !view.takers?.includes(seat) || view.myVote !== undefined) return undefined
+  const move: Move = wantsToStake(view, seat, tools)
+    ? { type: 'stake', round }
+    : { type: 'vote', round, line: guessOf(view, seat, tools) }
+  return actAmongMany(view, move, VOTING, tools)
+}
+
+/** Leads a round as it comes, hands in what the deck keeps for it, and votes by what it can see. */
+export const bot = (view: View, seat: SeatId, tools: MindTools): BotMove<Move> | undefined => {
+  if (view.phase === 'over' || !view.seats.includes(seat)) return undefined
+  if (view.phase === 'results')
+    return view.next === seat ? act(view, { type: 'go-on' }, watching(view.last?.lines.length ?? 0), tools) : undefined
+  return seat === view.leader ? lead(view, tools) : play(view, seat, tools)
+}

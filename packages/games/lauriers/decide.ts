@@ -1,0 +1,75 @@
+import { type Actor, ok } from '@tablee/kernel'
+import type { Event } from './events.ts'
+import { lead } from './leading.ts'
+import type { Move } from './moves.ts'
+import { type Decided, no } from './refusals.ts'
+import { closeVotes, closeWriting, nextRound, publish, readOn, tellResults, unpicked } from './rounds.ts'
+import { leftOf, type Named, type Phase, type State } from './state.ts'
+import type { LauriersTools } from './tools.ts'
+import { stakeOrVote } from './voting.ts'
+import { waitFor } from './waits.ts'
+import { write } from './writing.ts'
+
+/** LAU-6: the clock advises, or closes the writing at once. */
+const writingRanOut = (state: State, phase: Named<'write'>, tools: LauriersTools): Event[] =>
+  state.options.writing === 'strict'
+    ? closeWriting(state, phase, tools)
+    : [{ type: 'clock-ran-out', wait: waitFor('late', state, tools) }]
+
+/** LAU-24, ALL-7: what happens by itself when a deadline has passed, whoever is there. */
+const goesOn = (state: State, phase: Phase, tools: LauriersTools): Event[] => {
+  switch (phase.name) {
+    case 'draw':
+    case 'pick':
+      return unpicked(state, phase, tools)
+    case 'write':
+      return writingRanOut(state, phase, tools)
+    case 'late':
+      return closeWriting(state, phase, tools)
+    case 'desk':
+      return publish(state, phase, tools)
+    case 'read':
+      return readOn(state, phase, tools)
+    case 'vote':
+      return closeVotes(state, tools)
+    case 'tell':
+      return tellResults(state, phase, tools)
+    case 'results':
+      return nextRound(state, tools)
+  }
+}
+
+const timeUp = (state: State, phase: Phase, step: number, by: Actor, tools: LauriersTools): Decided => {
+  if (by.kind === 'seat') return no('the-clock-runs')
+  if (step !== state.step) return no('too-late')
+  if (by.kind === 'host' && phase.wait !== undefined) return no('the-clock-runs')
+  if (by.kind === 'clock' && (phase.wait === undefined || phase.wait.endsAt > tools.now)) return no('not-now')
+  return ok(goesOn(state, phase, tools))
+}
+
+/** Whether or not the clock has been heard yet (ALL-8). The end of a clock that only advises ends nothing. */
+const isTooLate = ({ options }: State, { name, wait }: Phase, { now }: LauriersTools): boolean =>
+  wait !== undefined && wait.endsAt <= now && (name !== 'write' || options.writing === 'strict')
+
+export const decide = (state: State, move: Move, by: Actor, tools: LauriersTools): Decided => {
+  const { phase, leader, seats } = state
+  if (phase.name === 'over') return no('game-over')
+  if (move.type === 'time-up') return timeUp(state, phase, move.step, by, tools)
+  if (isTooLate(state, phase, tools)) return no('too-late')
+  if (by.kind !== 'seat' || !seats.includes(by.seat)) return no('not-playing')
+  const { seat } = by
+  switch (move.type) {
+    case 'draft':
+    case 'hand-in':
+    case 'take-back':
+      return write(state, move, seat, tools)
+    case 'stake':
+    case 'vote':
+      return stakeOrVote(state, move, seat, tools)
+    case 'go-on':
+      if (phase.name !== 'results') return no('not-now')
+      return seat === leader || seat === leftOf(seats, leader) ? ok(nextRound(state, tools)) : no('not-yours-to-go-on')
+    default:
+      return seat === leader ? lead(state, phase, move, tools) : no('leader-only')
+  }
+}

@@ -1,0 +1,44 @@
+import type { Due, Game } from '@tablee/kernel'
+import { bot } from './bot.ts'
+import { decide } from './decide.ts'
+import type { Event } from './events.ts'
+import { evolve } from './evolve.ts'
+import type { Move } from './moves.ts'
+import { defaults, type Options } from './options.ts'
+import { readMove, readOptions } from './schema.ts'
+import { FEWEST, MOST, setup } from './setup.ts'
+import { standings } from './standings.ts'
+import type { State } from './state.ts'
+import type { LauriersWorld } from './tools.ts'
+import { type View, view } from './view.ts'
+
+export { isTrue, type Line, type Source, type Texts, TRUTH } from './lines.ts'
+export type { Move } from './moves.ts'
+export { defaults, type Options, type PhaseName, TRACKS, type WaitName, WRITING } from './options.ts'
+export { REFUSAL_RULES, type RefusalCode } from './refusals.ts'
+export type { RoundResult, Score, ToldLine } from './results.ts'
+export { type Box, type Meaning, type State, TOKENS, type Written } from './state.ts'
+export { LONGEST_TEXT } from './texts.ts'
+export type { DefinitionCard, Entry, LauriersWorld } from './tools.ts'
+export type { Desk, View } from './view.ts'
+
+const due = ({ phase, step }: State): Due<Move> | undefined =>
+  phase.name === 'over' || phase.wait === undefined
+    ? undefined
+    : { at: phase.wait.endsAt, move: { type: 'time-up', step } }
+
+export const lauriers: Game<Options, State, Move, Event, View, LauriersWorld> = {
+  id: 'lauriers',
+  defaults,
+  seats: () => ({ min: FEWEST, max: MOST, teams: [] }),
+  readOptions,
+  readMove,
+  setup,
+  decide,
+  evolve,
+  view,
+  due,
+  outcome: (state) => (state.phase.name === 'over' ? standings(state) : undefined),
+  shown: ({ seen }) => seen,
+  bot,
+}

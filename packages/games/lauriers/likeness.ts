@@ -1,0 +1,107 @@
+import type { Line, Texts } from './lines.ts'
+import { foldText } from './texts.ts'
+
+/** Words that any definition may have: those that only hold a sentence together, and those of the trade. */
+const COMMON = new Set(
+  [
+    'a au aux avec ce ceci cela celle celui ces cet cette chez comme d dans de des dont du elle elles en entre est et etre',
+    'eux fait il ils je l la le les leur leurs lui mais ne ni nous on ont ou par pas plus pour qu quand que quelque quelques',
+    'quelqu quelquun qui quoi s sa sans se ses si soi son sont sous sur tel telle tout toute tous toutes tres un une vers y',
+    'ancien ancienne anciennement autrefois jadis vieux vieilli petit petite grand grande gros grosse certain certaine',
+    'sorte espece genre type forme nom mot dit chose objet outil instrument appareil piece personne individu homme femme',
+    'action acte art maniere facon etat caractere qualite ensemble partie servant sert servir utilise utilisee employe',
+    'employee destine destinee permettant permet relatif relative propre faire etant ayant avoir donne donnee lors surtout',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Endings that a paraphrase changes first: the longest that leaves a stem is cut. */
+const ENDINGS = [
+  'issement ement ation ition ateur atrice euse eur erie ique iste able ible ment ante ant ente ent ance ence age ure',
+  'iere ier ive if aient ait ee er ez ir e',
+]
+  .flatMap((line) => line.split(' '))
+  .sort((a, b) => b.length - a.length)
+
+const SHORTEST_STEM = 4
+
+/** « perçages », « percer », « perce » → perc. */
+const stemOf = (word: string): string => {
+  const one = word.length >= SHORTEST_STEM ? word.replace(/[sx]$/, '') : word
+  const ending = ENDINGS.find((each) => one.endsWith(each) && one.length - each.length >= SHORTEST_STEM)
+  return ending === undefined ? one : one.slice(0, -ending.length)
+}
+
+/** How much of the longer of two stems must be their common beginning. */
+const AKIN_FROM = 0.7
+
+/** « paysan » and « paysann ». */
+const areAkin = (one: string, other: string): boolean => {
+  if (one === other) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const common = [...short].findIndex((letter, at) => letter !== long[at])
+  const beginning = common < 0 ? short.length : common
+  return beginning >= SHORTEST_STEM && beginning >= AKIN_FROM * long.length
+}
+
+/** What a text speaks of; a text of common words alone speaks of these. */
+const stemsOf = (text: string): Set<string> => {
+  // An apostrophe parts two words here: « l’oie » speaks of a goose.
+  const words = foldText(text.replace(/['’ʼ\p{Pd}]/gu, ' '))
+    .split(' ')
+    .filter((word) => word !== '')
+  const telling = words.filter((word) => word.length > 1 && !COMMON.has(word))
+  return new Set((telling.length > 0 ? telling : words).map(stemOf))
+}
+
+const trigramsOf = (stems: ReadonlySet<string>): Set<string> => {
+  const text = ` ${[...stems].sort().join(' ')} `
+  return new Set(Array.from({ length: Math.max(1, text.length - 2) }, (_, at) => text.slice(at, at + 3)))
+}
+
+/** What is compared of a text. */
+interface Sketch {
+  readonly text: string
+  readonly stems: ReadonlySet<string>
+  readonly trigrams: ReadonlySet<string>
+}
+
+const sketchOf = (text: string): Sketch => {
+  const stems = stemsOf(text)
+  return { text, stems, trigrams: trigramsOf(stems) }
+}
+
+const akinTo = (stems: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...stems].filter((stem) => [...others].some((each) => areAkin(stem, each))).length
+
+const compare = (one: Sketch, other: Sketch): number => {
+  const [fewer, more] = [one.stems.size, other.stems.size].sort((a, b) => a - b) as [number, number]
+  // Nothing but signs: nothing that tells.
+  if (fewer === 0) return one.text === other.text ? 1 : 0
+  const common = Math.min(akinTo(one.stems, other.stems), akinTo(other.stems, one.stems))
+  const union = fewer + more - common
+  // Of a short text within a longer one nothing is missing; but one word alone is soon found again.
+  const overlap = common < 2 && union > 1 ? 0 : common / fewer
+  const shared = [...one.trigrams].filter((trigram) => other.trigrams.has(trigram)).length
+  const dice = (2 * shared) / (one.trigrams.size + other.trigrams.size)
+  return (common / union + overlap + dice) / 3
+}
+
+/** From 0, nothing in common, to 1: how much two texts seem to say the same, by the words that tell. */
+export const likeness = (one: string, other: string): number => compare(sketchOf(one), sketchOf(other))
+
+const TWINS_FROM = 0.4
+
+/** Two lines by their place, the first is 0. */
+export type Twins = readonly [number, number]
+
+/** LAU-8: what the leader may want to merge. Texts are compared as they were written, and as they are worded now. */
+export const likelyTwins = (lines: readonly Line[], texts: Texts): Twins[] => {
+  const said = lines.map(({ from, wording }) =>
+    [...new Set([wording, ...from.map((source) => texts[source] ?? '')])].map(sketchOf),
+  )
+  const areTwins = (one: readonly Sketch[], other: readonly Sketch[]) =>
+    one.some((sketch) => other.some((each) => compare(sketch, each) >= TWINS_FROM))
+  return said.flatMap((one, nth) =>
+    said.flatMap((other, at): Twins[] => (nth < at && areTwins(one, other) ? [[nth, at]] : [])),
+  )
+}
