@@ -23,6 +23,9 @@ const lay = async (phone: Phone, name: string, nth?: number) => {
 const points = (phone: Phone, name: string, count: number) =>
   expect(phone.page.getByRole('listitem').filter({ hasText: name }).locator('strong .unseen')).toHaveText(String(count))
 
+let server: Awaited<ReturnType<typeof startStacked>> | undefined
+test.afterAll(() => server?.close())
+
 test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops out and comes back', async ({
   browser,
 }) => {
@@ -33,15 +36,16 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     rows: 'P | L | R | M',
     pile: 'G G G',
   }
-  const server = await startStacked('word-out', { deal }, names)
-  const [ana, bob, cleo] = (await Promise.all(names.map((name) => Phone.take(browser, server.url, name)))) as [
+  server = await startStacked('word-out', { deal }, names)
+  const { url } = server
+  const [ana, bob, cleo] = (await Promise.all(names.map((name) => Phone.take(browser, url, name)))) as [
     Phone,
     Phone,
     Phone,
   ]
   const code = await ana.createTable('Word Out')
   for (const phone of [bob, cleo]) await phone.join(code)
-  const screen = await openScreen(browser, server.url, code)
+  const screen = await openScreen(browser, url, code)
 
   await test.step('without a clock, from a lobby without teams', async () => {
     await ana.tap('Toutes les options')
@@ -84,12 +88,18 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     await screen.getByRole('heading', { name: /^Cléo annonce PORT\s/ }).waitFor()
     await expectAccessible(ana.page)
     await expectAccessible(screen)
+    await test.step('ALL-3 a pause covers it all', async () => {
+      await bob.menu('Mettre en pause')
+      await expect(screen.getByRole('heading', { name: /pause/i }).first()).toBeInViewport()
+      await expect(ana.page.getByText('PORT', { exact: false }).filter({ visible: true })).toHaveCount(0)
+      await bob.tap('Reprendre')
+    })
     // Bob's answer is out of turn: nobody knows of it yet.
     await bob.tap('Laisser passer')
     await bob.sees('C’est dit')
     await expect(screen.getByText('a laissé passer')).toHaveCount(0)
     await put(ana, 'E')
-    await ana.sees('Avec ton E, PORT devient')
+    await ana.sees('Avec E, PORT devient')
     await ana.tap('Contrer et WORD OUT')
 
     // Bob declined before, and is asked again.
@@ -171,7 +181,6 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     }).toPass()
     await expectAccessible(page)
   })
-  await server.close()
 })
 
 test.describe('eight at the table', () => {

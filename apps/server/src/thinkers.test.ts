@@ -1,6 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Question, Thought } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openThinkers } from './thinkers.ts'
 import { startTrial } from './trial-server.ts'
 
@@ -60,4 +64,18 @@ it('a thought that no thread can have is an error; none is waited for once all i
   const [asked] = [think(question), await close()]
   expect(await asked).toBeUndefined()
   expect(await think(question)).toBeUndefined()
+})
+
+it('a thread that cannot start is reported, and takes nothing down with it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-thinker-'))
+  const file = join(folder, 'thinker.mjs')
+  writeFileSync(file, 'throw new Error("no lists")')
+  const reported: unknown[] = []
+  const { think, close } = openThinkers(pathToFileURL(file), (error) => reported.push(error))
+  ends.push(close)
+  await Promise.race([
+    think({ id: '1' } as Question).catch(() => undefined),
+    vi.waitFor(() => expect(reported).not.toEqual([])),
+  ])
+  await vi.waitFor(() => expect(String(reported[0])).toContain('no lists'))
 })

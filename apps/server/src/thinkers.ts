@@ -16,10 +16,14 @@ interface Thinkers {
   readonly close: () => Promise<void>
 }
 
-/** Threads in which bots think, so that the loop which serves people never does; `file` is thinker.ts, built. */
-export const openThinkers = (file: URL): Thinkers => {
+/**
+ * Threads in which bots think, so that the loop which serves people never does; `file` is thinker.ts, built. A thread that dies
+ * is reported, and costs no more than its thought.
+ */
+export const openThinkers = (file: URL, report: (error: unknown) => void = console.error): Thinkers => {
   const pool = new Piscina({ filename: file.href, minThreads: 0, maxThreads: MOST, idleTimeout: IDLE })
   let isClosed = false
+  pool.on('error', (error) => isClosed || report(error))
   const think: Think = async (question) => {
     if (isClosed || pool.queueSize >= LONGEST_QUEUE) return undefined
     try {

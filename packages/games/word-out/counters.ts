@@ -31,24 +31,29 @@ const cardsOf = (state: State, seat: SeatId, { cards }: Counter): readonly Laid[
 
 /** A counter put on the row card by card: those that stay, and the first that does not (WO-31). */
 interface Tried {
-  readonly stays: readonly Laid[]
-  readonly wrong?: Laid & { readonly fault: Fault }
+  readonly stays: readonly PutOn[]
+  readonly wrong?: PutOn & { readonly fault: Fault }
 }
 
+/** With what the row says then. */
+type PutOn = Laid & { readonly letters: string }
+
 const tried = (before: string, cards: readonly Laid[], isWordOut: boolean, tools: WordOutTools): Tried => {
+  const stays: PutOn[] = []
   let letters = before
   for (const [nth, laid] of cards.entries()) {
     letters += laid.letter
     const fault = faultIn(letters, isWordOut && nth === cards.length - 1, tools)
-    if (fault !== undefined) return { stays: cards.slice(0, nth), wrong: { ...laid, fault } }
+    if (fault !== undefined) return { stays, wrong: { ...laid, letters, fault } }
+    stays.push({ ...laid, letters })
   }
-  return { stays: cards }
+  return { stays }
 }
 
 /** WO-18 to WO-20: it is this seat's turn to be heard. */
 const heard = (
   state: State,
-  { row }: Named<'counter'>,
+  { row, word }: Named<'counter'>,
   seat: SeatId,
   counter: Counter,
   isTimeUp: boolean,
@@ -57,7 +62,7 @@ const heard = (
   const cards = cardsOf(state, seat, counter)
   if ('isOk' in cards) throw new Error(`a counter that could not be sent: ${cards.refusal.code}`)
   const { stays, wrong } = tried(lettersOf(rowOf(state, row)), cards, counter.isWordOut, tools)
-  const events: Event[] = stays.map((laid) => ({ type: 'laid', seat, row, ...laid }))
+  const events: Event[] = stays.map((laid) => ({ type: 'laid', seat, row, ...laid, counters: word }))
   if (wrong !== undefined) events.push({ type: 'taken-back', seat, row, ...wrong })
   const next = events.reduce<State>(evolve, state)
   if (stays.length === 0) return [...events, ...hear(next, isTimeUp, tools)]

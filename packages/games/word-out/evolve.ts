@@ -5,8 +5,8 @@ import { type Happening, isHappening } from './happenings.ts'
 import type { Row } from './rows.ts'
 import { type Answer, handOf, othersFrom, type Phase, rowOf, type State } from './state.ts'
 
-/** As many as one decision can bring, and a few more. */
-const KEPT = 16
+/** More than any but the strangest decision brings: every counter wrong, and a long run. */
+const KEPT = 32
 
 const told = (state: State, event: Event): State => {
   if (!isHappening(event)) return state

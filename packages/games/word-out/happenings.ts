@@ -14,13 +14,19 @@ export interface Announcement extends AtRow {
   readonly points: number
 }
 
+/** A card put on a row, and what the row says with it. */
+interface PutDown extends AtRow, Laid {
+  readonly letters: string
+}
+
 /** What was wrong with a card: WO-8, WO-10. */
 export type Fault = 'begins-no-word' | 'no-word'
 
 /** What all can see happen: enough to tell it in a line, and to follow the game with. */
 export type Happening =
-  | ({ readonly type: 'laid' } & AtRow & Laid)
-  | ({ readonly type: 'taken-back'; readonly fault: Fault } & AtRow & Laid)
+  /** WO-18: what it counters, if it does. */
+  | ({ readonly type: 'laid'; readonly counters?: string } & PutDown)
+  | ({ readonly type: 'taken-back'; readonly fault: Fault } & PutDown)
   | ({ readonly type: 'trashed'; readonly card: CardId } & AtRow)
   | ({ readonly type: 'announced' } & Announcement)
   | ({ readonly type: 'banked' } & Announcement)

@@ -65,12 +65,12 @@ export const lay = (
   if (fault !== undefined && !state.options.isStrict) return no(fault, letters)
   if (fault !== undefined)
     return ok(
-      followedBy(state, { type: 'taken-back', seat, row, card, letter, fault }, (back) =>
+      followedBy(state, { type: 'taken-back', seat, row, card, letter, letters, fault }, (back) =>
         afterFault(back, phase, tools),
       ),
     )
   return ok(
-    followedBy(state, { type: 'laid', seat, row, card, letter }, (laid) => {
+    followedBy(state, { type: 'laid', seat, row, card, letter, letters }, (laid) => {
       if (isWordOut) return announce(laid, seat, row, tools)
       const left = leftAfter(card, phase.name === 'run' ? phase.left : undefined)
       return unlessOut(laid, seat, tools, (on) =>

@@ -113,7 +113,7 @@ describe('random play', () => {
       }),
       { numRuns: 40 },
     )
-    expect(deals).toBeGreaterThan(10)
+    expect(deals).toBeGreaterThan(3)
   })
 
   it('WO-26 WO-29 … also when somebody goes out at the end, with a word', () => {

@@ -14,17 +14,18 @@ export class Asking<Move> {
 
   readonly ask = (move: Move): Promise<Refusal | undefined> => this.#tell({ type: 'play', move })
 
-  /** For buttons: a second tap before the answer is the first one again. */
-  readonly once = (move: Move): Promise<void> => this.#onlyOnce({ type: 'play', move })
+  /** For buttons: a second tap before the answer is the first one again. Whether it was asked, and done. */
+  readonly once = (move: Move): Promise<boolean> => this.#onlyOnce({ type: 'play', move })
 
   /** ALL-7: the host's, at a table without a clock. */
-  readonly callTime = (move: Move): Promise<void> => this.#onlyOnce({ type: 'call-time', move })
+  readonly callTime = (move: Move): Promise<boolean> => this.#onlyOnce({ type: 'call-time', move })
 
-  async #onlyOnce(move: TableMove): Promise<void> {
-    if (this.#isAsking) return
+  async #onlyOnce(move: TableMove): Promise<boolean> {
+    if (this.#isAsking) return false
     this.#isAsking = true
-    await this.#tell(move)
+    const refusal = await this.#tell(move)
     this.#isAsking = false
+    return refusal === undefined
   }
 
   async #tell(move: TableMove): Promise<Refusal | undefined> {

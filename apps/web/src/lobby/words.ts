@@ -23,7 +23,7 @@ const fr = {
   free: 'Libre',
   addBot: 'Asseoir un bot à la place libre',
   addBotShort: 'Asseoir un bot',
-  addBotHelp: 'Un bot joue comme un voisin de table, avec ce qu’il voit. Il ne vote pas.',
+  addBotHelp: 'Un bot joue comme un voisin de table, avec ce qu’il voit.',
   levels: { gentle: 'tranquille', steady: 'régulier', sharp: 'redoutable' } satisfies Record<BotLevel, string>,
   levelHelp: {
     gentle: 'Des mots de tous les jours, sans se presser.',
@@ -86,7 +86,7 @@ const en: typeof fr = {
   free: 'Free',
   addBot: 'Seat a bot at the free place',
   addBotShort: 'Seat a bot',
-  addBotHelp: 'A bot plays like a neighbour, with what it sees. It does not vote.',
+  addBotHelp: 'A bot plays like a neighbour, with what it sees.',
   levels: { gentle: 'gentle', steady: 'steady', sharp: 'sharp' },
   levelHelp: {
     gentle: 'Everyday words, no hurry.',

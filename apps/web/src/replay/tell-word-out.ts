@@ -37,5 +37,7 @@ export const tellStep = (
   if (move === undefined || before === undefined) return board.told.dealer(nameOf(after.dealer))
   const told = tellMove(move, by?.kind === 'seat' ? nameOf(by.seat) : '', telling)
   const story = storyOf(toldAfter(after, lastTold(before)), after, board, nameOf)
+  // A counter that is heard at once says so itself.
+  if (move.type === 'counter' && story !== '') return story
   return [told, story].filter((line) => line !== '').join(' ')
 }

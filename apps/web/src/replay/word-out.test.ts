@@ -90,7 +90,7 @@ describe('the replay of Word Out!', () => {
       'Bob pose U : RU.',
       'Cléo annonce WORD OUT ! RUE, 3 points.',
       'Ana laisse passer.',
-      'Bob contre. Bob pose S : RUES.',
+      'Bob contre RUE : RUES. Personne ne marque.',
       'Le sablier est vide. Cléo passe et pioche.',
       'Ana pose E : NE.',
       'Ana s’arrête là.',

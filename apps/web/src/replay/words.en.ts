@@ -37,7 +37,9 @@ export const en: Words = {
     timeUp: 'The sand has run out.',
     watching: (name) => `The coach is watching ${name} play.`,
     over: 'It is over, the coach puts the notes away.',
-    best: (count) => (count === 1 ? 'One word to announce:' : `${count} words to announce, the best:`),
+    best: (count) =>
+      count === 1 ? 'One word to announce:' : `${count} words to announce${count > 3 ? ', the best' : ''}:`,
+    hand: 'In hand',
     nothing: 'Nothing to announce.',
     played: 'played',
     instead: 'Played:',

@@ -43,7 +43,8 @@ export const fr = {
     watching: (name: string) => `Le coach regarde jouer ${name}.`,
     over: 'C’est fini, le coach range ses fiches.',
     best: (count: number) =>
-      count === 1 ? 'Un mot à annoncer\u00a0:' : `${count} mots à annoncer, les meilleurs\u00a0:`,
+      count === 1 ? 'Un mot à annoncer\u00a0:' : `${count} mots à annoncer${count > 3 ? ', les meilleurs' : ''}\u00a0:`,
+    hand: 'En main',
     nothing: 'Rien à annoncer.',
     played: 'joué',
     instead: 'Joué\u00a0:',

@@ -158,7 +158,9 @@ export const wordOutFr: Readonly<Record<WordOutId, Clause>> = {
   },
   'WO-21': {
     name: 'La main',
-    says: ['Elle est à qui encaisse à la fin (WO-17). Le tour va ensuite à sa gauche, par-dessus ceux d’entre-deux.'],
+    says: [
+      'Elle est à qui encaisse à la fin (WO-17). Le tour va ensuite à sa gauche, en sautant ceux qui sont entre les deux.',
+    ],
   },
   'WO-22': {
     name: 'Dix secondes pour répondre',
@@ -180,7 +182,7 @@ export const wordOutFr: Readonly<Record<WordOutId, Clause>> = {
   'WO-24': {
     name: 'La dernière donne',
     says: [
-      'Pas assez pour huit chacun\u00a0: tout ce qui reste se distribue une à une, à commencer par qui a fini sa main.',
+      'Pas assez pour huit chacun\u00a0: les cartes restantes se distribuent une à une, à commencer par qui a fini sa main.',
       reading('On compte une fois les mains remises dans la pioche.'),
     ],
   },

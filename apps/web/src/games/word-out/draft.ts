@@ -18,7 +18,7 @@ export const withCard = (draft: Draft, card: CardId, isWhole: boolean): Draft =>
   return [...kept, { card }]
 }
 
-/** WO-12: every JOKER that has no letter yet gets this one. */
+/** WO-12: this JOKER gets its letter. */
 export const withLetter = (draft: Draft, card: CardId, as: string): Draft =>
   draft.map((piece) => (piece.card === card ? { card, as } : piece))
 

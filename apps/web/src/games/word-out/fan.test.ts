@@ -15,6 +15,17 @@ describe('the fan', () => {
     const steps = slots.slice(1).map(({ left }, nth) => left - (slots[nth]?.left ?? 0))
     expect(Math.min(...steps)).toBeGreaterThan(30)
   })
+  it('the card beside a raised one stays in sight, and all within the room', () => {
+    for (let raised = 0; raised < 8; raised++) {
+      const { slots, width } = fanOf(8, 360, 84, raised)
+      const next = slots[raised + 1]
+      if (next) expect(next.left - (slots[raised]?.left ?? 0)).toBeGreaterThan(60)
+      for (const { left } of slots) {
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(left + width).toBeLessThanOrEqual(360)
+      }
+    }
+  })
   it('the card under the finger is the uppermost', () => {
     const fan = fanOf(8, 390, 84)
     for (const [nth, { left }] of fan.slots.entries()) expect(slotAt(fan, left + 5, 60)).toBe(nth)

@@ -44,6 +44,7 @@ export class HandState {
 
   pick(card: CardId) {
     this.draft = withCard(this.draft, card, this.isCounter)
+    if (this.draft.length === 0) this.#row = undefined
   }
 
   /** Carried to a row, or the row touched. */

@@ -16,10 +16,11 @@ const line = (heard: Record<string, 'declined' | 'wrong'>, me?: string) =>
 describe('WO-22 who is heard about a word, clockwise', () => {
   it('everybody is asked, in their order', () => {
     expect(line({}, 's3')).toBe('À toi, puis Dan et Ana.')
+    expect(line({}, 's1')).toBe('Au tour de Cléo, puis Dan et toi.')
     expect(line({})).toBe('Au tour de Cléo, puis Dan et Ana.')
   })
   it('who let it pass, and who went wrong (WO-18)', () => {
-    expect(line({ s3: 'declined' }, 's1')).toBe('Cléo a laissé passer. Au tour de Dan, puis Ana.')
+    expect(line({ s3: 'declined' }, 's1')).toBe('Cléo a laissé passer. Au tour de Dan, puis toi.')
     expect(line({ s3: 'declined', s4: 'wrong' }, 's1')).toBe(
       'Cléo a laissé passer. Dan a tenté une carte qui ne va pas. À toi.',
     )

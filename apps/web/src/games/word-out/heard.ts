@@ -13,6 +13,7 @@ export const heardLine = (
 ): string => {
   if (view.active === undefined) return ''
   const heard = view.heard ?? {}
+  const named = (seat: SeatId) => (seat === me ? note.you : nameOf(seat))
   const others = othersFrom(view.seats, view.active)
   const declined = others.filter((seat) => heard[seat] === 'declined')
   const wrong = others.filter((seat) => heard[seat] === 'wrong')
@@ -23,7 +24,7 @@ export const heardLine = (
   ]
   if (next !== undefined) {
     const first = next === me ? note.youNext : note.next(nameOf(next))
-    lines.push(first + (later.length === 0 ? note.last : note.after(and(later.map(nameOf)))))
+    lines.push(first + (later.length === 0 ? note.last : note.after(and(later.map(named)))))
   }
   return lines.join(' ')
 }

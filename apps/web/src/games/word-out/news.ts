@@ -10,7 +10,9 @@ export const newsOf = (
   headline: (view: View) => string,
   nameOf: NameOf,
 ): string[] => {
-  const story = after.isCovered ? '' : storyOf(toldAfter(after, lastTold(before)), after, words, nameOf)
+  // What is covered, or was, has been told before.
+  const isTold = after.told === undefined || before.told === undefined
+  const story = isTold ? '' : storyOf(toldAfter(after, lastTold(before)), after, words, nameOf)
   const isAskedAnew =
     before.phase !== after.phase || before.active !== after.active || before.isCovered !== after.isCovered
   return [

@@ -32,9 +32,10 @@ export class ShownRows {
       const held = rowsBeforeBank(before.rows, toldAfter(after, lastTold(before)))
       if (held === undefined) return
       this.#held = held
-      setTimeout(() => {
-        if (this.#held === held) this.#held = undefined
+      const timer = setTimeout(() => {
+        this.#held = undefined
       }, STANDS)
+      return () => clearTimeout(timer)
     })
   }
 

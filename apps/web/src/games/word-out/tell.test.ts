@@ -8,13 +8,11 @@ const NAMES: Record<string, string> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
 const nameOf = (seat: SeatId) => NAMES[seat] ?? ''
 const me = 's1' as SeatId
 const and = (names: string[]) => names.join(' et ')
-const laid = (text: string) => [...text].map((letter, nth) => ({ card: `simple-${letter}-${nth}`, letter }))
 const view = (part: object) =>
   ({
     phase: 'turn',
     active: 's2',
     seats: ['s1', 's2', 's3'],
-    rows: [laid('CHAT'), [], [], []],
     ...part,
   }) as unknown as View
 const story = (happened: object[], part: object = {}) =>
@@ -42,7 +40,7 @@ describe('what one has to do, or who does what', () => {
 })
 
 describe('what just happened, in one line', () => {
-  const card = { card: 'simple-T-3', letter: 'T' }
+  const card = { card: 'simple-T-3', letter: 'T', letters: 'CHAT' }
   it('a card laid, with what the row says now', () => {
     expect(story([{ type: 'laid', ...at('s2'), ...card }])).toBe('Bob pose T\u00a0: CHAT.')
   })
@@ -53,12 +51,27 @@ describe('what just happened, in one line', () => {
     )
   })
   it('WO-8 a wrong card comes back, and its player draws', () => {
-    const back = { type: 'taken-back', ...at('s3'), card: 'simple-G-1', letter: 'G', fault: 'begins-no-word' }
+    const back = {
+      type: 'taken-back',
+      ...at('s3'),
+      card: 'simple-G-1',
+      letter: 'G',
+      letters: 'CHATG',
+      fault: 'begins-no-word',
+    }
     const after = [
       { type: 'passed', seat: 's3' },
       { type: 'drew', seat: 's3' },
     ]
     expect(story([back, ...after])).toBe('CHATG ne commence aucun mot\u00a0: Cléo reprend sa carte. Cléo pioche.')
+  })
+  it('WO-18 cards that made a word which is gone again are told as they lay', () => {
+    const banked = { type: 'banked', ...at('s3'), word: 'CHATON', points: 10 }
+    const run = [
+      { type: 'laid', ...at('s3'), card: 'replay-O-1', letter: 'O', letters: 'CHATO' },
+      { type: 'laid', ...at('s3'), card: 'joker-1', letter: 'N', letters: 'CHATON' },
+    ]
+    expect(story([...run, banked])).toBe('Cléo pose O\u00a0: CHATO. CHATON est encaissé\u00a0: 10 points pour Cléo.')
   })
   it('WO-7 a pass, with the card it draws or without', () => {
     const passed = { type: 'passed', seat: 's2' }

@@ -1,4 +1,4 @@
-import { type Happening, isJoker, lettersOf, type View } from '@tablee/games/word-out'
+import { type Happening, isJoker, type View } from '@tablee/games/word-out'
 import type { SeatId } from '@tablee/kernel'
 import type { Words } from './words.ts'
 
@@ -48,15 +48,16 @@ export const toldAfter = ({ told = {} }: Pick<View, 'told'>, after: number): Hap
     .sort((a, b) => a.nth - b.nth)
     .map(({ happening }) => happening)
 
+/** What whoever did the last thing did: for those who come in. */
+export const lastMoment = (view: Pick<View, 'told'>): Happening[] => {
+  const happened = toldAfter(view, 0)
+  const { seat } = happened.at(-1) ?? {}
+  const others = happened.findLastIndex((each) => each.seat !== seat)
+  return happened.slice(Math.max(others + 1, happened.length - MOST_LINES))
+}
+
 export const lastTold = ({ told = {} }: Pick<View, 'told'>): number =>
   Object.keys(told).reduce((last, nth) => Math.max(last, Number(nth)), 0)
-
-/** A row as it lies now, if that card is still on it. */
-const lettersAt = ({ rows = [] }: View, { row, card }: { row: number; card: string }): string | undefined => {
-  const laid = rows[row] ?? []
-  const at = laid.findIndex((each) => each.card === card)
-  return at < 0 ? undefined : lettersOf(laid.slice(0, at + 1))
-}
 
 /** One happening among those of its moment; nothing where another says it. */
 const sentence = (at: number, happened: readonly Happening[], view: View, { told }: Words, nameOf: NameOf): string => {
@@ -65,22 +66,30 @@ const sentence = (at: number, happened: readonly Happening[], view: View, { told
   const name = nameOf(each.seat)
   const next = happened[at + 1]
   const before = happened[at - 1]
+  const countered = before?.type === 'laid' && before.seat === each.seat ? before.counters : undefined
   switch (each.type) {
     case 'laid': {
+      const isSaid = (next?.type === 'announced' || next?.type === 'banked') && next.seat === each.seat
+      const isFollowed = next?.type === 'laid' && next.seat === each.seat
+      if (each.counters !== undefined)
+        return isSaid || isFollowed ? '' : told.countered(name, each.counters, each.letters)
       // Said with the word that it makes.
-      if ((next?.type === 'announced' || next?.type === 'banked') && next.seat === each.seat) return ''
-      const letters = lettersAt(view, each) ?? each.letter
+      if (isSaid) return ''
       const card = isJoker(each.card) ? told.joker(each.letter) : each.letter
-      return letters.length === 1 ? told.opened(name, card) : told.laid(name, card, letters)
+      return each.letters.length === 1 ? told.opened(name, card) : told.laid(name, card, each.letters)
     }
     case 'taken-back':
-      return told.back[each.fault](name, lettersOf(view.rows?.[each.row] ?? []) + each.letter)
+      return told.back[each.fault](name, each.letters)
     case 'trashed':
       return told.trashed(name)
     case 'announced':
-      return told.announced(name, each.word, each.points)
+      return countered === undefined
+        ? told.announced(name, each.word, each.points)
+        : told.counterAnnounced(name, countered, each.word, each.points)
     case 'banked':
-      return told.banked(name, each.word, each.points)
+      return countered === undefined
+        ? told.banked(name, each.word, each.points)
+        : told.counterBanked(name, countered, each.word, each.points)
     case 'left-empty':
       return told.leftEmpty(name)
     case 'passed':
@@ -93,9 +102,13 @@ const sentence = (at: number, happened: readonly Happening[], view: View, { told
   }
 }
 
+/** More cannot be read at a glance. */
+const MOST_LINES = 3
+
 /** What just happened, told in a line. */
 export const storyOf = (happened: readonly Happening[], view: View, words: Words, nameOf: NameOf): string => {
   const lines = happened.map((_, at) => sentence(at, happened, view, words, nameOf)).filter((line) => line !== '')
   if (view.phase === 'over' && view.ending?.wentOut === undefined) lines.push(words.told.allPassed)
-  return lines.join(' ')
+  // Whoever was away for a while hears the end of it.
+  return lines.slice(-MOST_LINES).join(' ')
 }

@@ -32,6 +32,7 @@ const refusals: Record<RefusalCode, (about: string) => string> = {
 /** The French texts of Word Out!, and by their type the list of all texts. « Tu » on a phone, « vous » on the shared screen. */
 export const fr = {
   refusals,
+  cry: 'WORD OUT\u00a0!',
   kinds: {
     simple: 'simple',
     replay: 'rejouer',
@@ -76,7 +77,6 @@ export const fr = {
     decline: 'Laisser passer',
     name: 'Choisir sa lettre',
     rename: (letter: string) => `Joker\u00a0: ${letter}. Changer`,
-    back: 'Reprendre',
     sort: 'Trier',
     dico: 'Dico',
     timeUp: 'Sonner la fin',
@@ -86,14 +86,20 @@ export const fr = {
     pickStart: 'Touche la carte qui ouvre la rangée.',
     pickRow: 'Sur quelle rangée\u00a0?',
     pickNext: 'Ajoute une carte, ou arrête-toi là.',
+    mistake: {
+      'begins-no-word': (letters: string) => `${letters} ne commence aucun mot. Ta carte revient.`,
+      'no-word': (letters: string) => `${letters} n’est pas un mot. Ta carte revient.`,
+    } satisfies Record<Fault, unknown>,
+    ready: 'C’est prêt. Tu poseras quand ce sera à toi.',
     waits: (name: string) => `${name} réfléchit. Prépare ta carte.`,
-    trash: 'Toute la rangée part à la poubelle, puis tu l’ouvres à nouveau.',
+    trash: 'puis tu l’ouvres à nouveau',
     worth: (word: string, count: number) => `${word}, ${points(count)}`,
     tooShort: 'trois lettres au moins',
     noBeginning: (letters: string) => `${letters} ne commence aucun mot.`,
-    noWord: (letters: string) => `${letters} n’est pas un mot.`,
+    noWord: 'pas encore un mot',
+    ifWord: (word: string, count: number) => `si ${word} est un mot\u00a0: ${points(count)}`,
     becomes: (card: string, word: string, longer: string): readonly [string, string, string] => [
-      `Avec ton ${card}, ${word} devient `,
+      `Avec ${card}, ${word} devient `,
       longer,
       '.',
     ],
@@ -101,11 +107,12 @@ export const fr = {
     declined: (names: string, many: boolean) => `${names} ${many ? 'ont' : 'a'} laissé passer.`,
     wrong: (name: string) => `${name} a tenté une carte qui ne va pas.`,
     youNext: 'À toi',
+    you: 'toi',
     next: (name: string) => `Au tour ${de(name)}`,
     after: (names: string) => `, puis ${names}.`,
     last: '.',
     answered: 'C’est dit. On attend les autres…',
-    answeredCounter: (word: string) => `Tu contres\u00a0: ${word}. On attend son tour…`,
+    answeredCounter: (word: string) => `Tu contres\u00a0: ${word}. On attend ton tour…`,
     myWord: 'Les autres peuvent contrer.',
   },
   label: {
@@ -114,22 +121,20 @@ export const fr = {
     empty: 'rangée vide',
     worth: (letters: string, count: number) => `${letters}, ${points(count)}`,
     fits: 'cette carte y va',
-    chosen: 'choisie',
+    unfit: 'cette carte n’y va pas',
     hand: 'Ta main',
     cards,
-    fanHelp: 'Flèches pour parcourir, Maj et flèches pour ranger.',
+    fanHelp: 'Flèches pour parcourir, Maj et flèches pour ranger, 1 à 4 pour la rangée, Échap pour reprendre.',
     card: (letter: string, kind: string) => (kind === 'simple' ? letter : letter === '' ? kind : `${letter}, ${kind}`),
     pile: (count: number) => (count === 0 ? 'Pioche vide' : `Pioche\u00a0: ${cards(count)}`),
     trash: (count: number) => (count === 0 ? 'Poubelle vide' : `Poubelle\u00a0: ${cards(count)}`),
-    seat: (name: string, held: number, score: number) => `${name}\u00a0: ${cards(held)}, ${points(score)}`,
     joker: 'Quelle lettre pour ton joker\u00a0?',
     jokerPad: 'Les lettres',
     key: (letter: string, worth: 'green' | 'red' | 'plain') =>
       worth === 'green' ? `${letter}, plus deux` : worth === 'red' ? `${letter}, mot double` : letter,
-    order: { mine: 'mon ordre', letter: 'par lettre', kind: 'par couleur' },
+    order: { mine: 'mon ordre', letter: 'par lettre', kind: 'par sorte' },
     players: 'Les joueurs',
     plays: 'a la main',
-    dico: (letters: string) => `${letters} dans le Dico`,
     dicoEmpty: 'Cette rangée est vide.',
     next: 'Lettres qui peuvent suivre\u00a0:',
     nothingNext: 'Plus rien ne peut suivre.',
@@ -139,6 +144,12 @@ export const fr = {
   told: {
     laid: (name: string, card: string, letters: string) => `${name} pose ${card}\u00a0: ${letters}.`,
     opened: (name: string, card: string) => `${name} ouvre une rangée avec ${card}.`,
+    countered: (name: string, word: string, letters: string) =>
+      `${name} contre ${word}\u00a0: ${letters}. Personne ne marque.`,
+    counterAnnounced: (name: string, word: string, longer: string, count: number) =>
+      `${name} contre ${word} et annonce ${longer}, ${points(count)}.`,
+    counterBanked: (name: string, word: string, longer: string, count: number) =>
+      `${name} contre ${word}\u00a0: ${longer}, incontrable. ${points(count)} pour ${name}.`,
     joker: (letter: string) => `un joker, ${letter}`,
     back: {
       'begins-no-word': (name: string, letters: string) =>
