@@ -9,6 +9,10 @@ const PAIRINGS: readonly (readonly [Player, Player])[] = [
   ['sharp', 'sharp at once'],
 ]
 
+/** Both sides of a deal are no independent games: they count as one. */
+const inPairs = (games: readonly number[]): number[] =>
+  games.flatMap((game, nth) => (nth % 2 === 0 ? [] : [(game + (games[nth - 1] ?? game)) / 2]))
+
 /** Two at a table, each deal from both sides; a draw is half a game won. */
 const duel = ([better, worse]: readonly [Player, Player], games: number, world: WordOutWorld): string[] => {
   const won: number[] = []
@@ -21,7 +25,7 @@ const duel = ([better, worse]: readonly [Player, Player], games: number, world: 
     won.push(ahead > 0 ? 100 : ahead === 0 ? 50 : 0)
     margins.push(ahead)
   }
-  return [`${better} : ${worse}`, mean(won, 1), mean(margins, 1)]
+  return [`${better} : ${worse}`, mean(inPairs(won), 1), mean(inPairs(margins), 1)]
 }
 
 export const comparePlayers = (games: number, world: WordOutWorld): void => {
