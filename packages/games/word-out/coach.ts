@@ -112,7 +112,7 @@ export const announcementsFor = (
     })
     .sort((a, b) => b.points - a.points || Number(b.isSure) - Number(a.isSure))
 
-/** Who of these seats could have countered a word, and how: any one card, and the runs that make a word; words first. */
+/** Who of these seats could have countered a word, and how: with a single card, or a run that makes a word; words first. */
 export const countersTo = (word: string, others: readonly SeatId[], hands: Hands, words: Words): PossibleCounter[] =>
   others.flatMap((seat) =>
     byLetters(runsOn(word, hands[seat] ?? [], words))

@@ -15,6 +15,10 @@ describe('the sounds of Word Out!', () => {
     expect(soundsFor('s3')(view({}), after)).toEqual(['card'])
     expect(soundsFor(undefined)(view({}), after)).toEqual(['card'])
   })
+  it('ALL-3 after a pause nothing of before is heard again', () => {
+    const { told: _, ...covered } = view({ isCovered: true })
+    expect(soundsFor('s1')(covered as View, view({ told: { 1: laid } } as never))).toEqual([])
+  })
   it('a word out pops, and asks everybody else', () => {
     const told = { 1: laid, 2: { type: 'announced', seat: 's2', row: 0, word: 'RUE', points: 3 } }
     const after = view({ phase: 'counter', step: 2, told } as never)

@@ -82,10 +82,6 @@ export const en: Words = {
     pickStart: 'Touch the card that opens the row.',
     pickRow: 'On which row?',
     pickNext: 'Add a card, or stop here.',
-    mistake: {
-      'begins-no-word': (letters) => `${letters} begins no word. Your card comes back.`,
-      'no-word': (letters) => `${letters} is no word. Your card comes back.`,
-    },
     ready: 'Ready. You will lay it when it is your turn.',
     waits: (name) => `${name} is thinking. Get your card ready.`,
     trash: 'then you open it again',

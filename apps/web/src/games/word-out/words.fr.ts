@@ -86,10 +86,6 @@ export const fr = {
     pickStart: 'Touche la carte qui ouvre la rangée.',
     pickRow: 'Sur quelle rangée\u00a0?',
     pickNext: 'Ajoute une carte, ou arrête-toi là.',
-    mistake: {
-      'begins-no-word': (letters: string) => `${letters} ne commence aucun mot. Ta carte revient.`,
-      'no-word': (letters: string) => `${letters} n’est pas un mot. Ta carte revient.`,
-    } satisfies Record<Fault, unknown>,
     ready: 'C’est prêt. Tu poseras quand ce sera à toi.',
     waits: (name: string) => `${name} réfléchit. Prépare ta carte.`,
     trash: 'puis tu l’ouvres à nouveau',
