@@ -26,6 +26,11 @@ describe('the leader’s desk', () => {
     expect(sources(lines)).toEqual(['s2', 's3', 'truth', 's4'])
     expect(lines.map(({ wording }) => wording)).toContain('Petite poupée.')
   })
+  it('LAU-8 equal texts stay one when they are parted from another', () => {
+    const equal = { ...texts, s3: 'poupée de son' } as Texts
+    const lines = [{ from: ['s2', 's3', 's4'] as Source[], wording: 'Poupée de son.' }]
+    expect(sources(parted(lines, 0, equal))).toEqual(['s2+s3', 's4'])
+  })
   it('LAU-9 a line goes up or down to the place it is put', () => {
     expect(sources(moved(desk, 0, 2))).toEqual(['truth', 's3', 's2', 's4'])
     expect(sources(moved(desk, 3, 0))).toEqual(['s4', 's2', 'truth', 's3'])

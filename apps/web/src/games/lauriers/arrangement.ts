@@ -1,4 +1,4 @@
-import { isTrue, type Line, type Texts } from '@tablee/games/lauriers'
+import { isTrue, type Line, mergeEqual, type Texts } from '@tablee/games/lauriers'
 
 /** LAU-8: what the leader may do with the lines, each by its place. Whoever asks gets new lines, or the same. */
 type Lines = readonly Line[]
@@ -21,8 +21,8 @@ export const merged = (lines: Lines, from: number, into: number): Lines => {
   return lines.map((each, nth) => (nth === into ? line : each)).filter((_, nth) => nth !== from)
 }
 
-/** Each of the merged in its own words again, in the same place. */
+/** Each of the merged in its own words again, in the same place; equal texts stay one (LAU-8). */
 export const parted = (lines: Lines, place: number, texts: Texts): Lines =>
   lines.flatMap((line, nth) =>
-    nth === place ? line.from.map((source) => ({ from: [source], wording: texts[source] ?? '' })) : [line],
+    nth === place ? mergeEqual(line.from.map((source) => ({ from: [source], wording: texts[source] ?? '' }))) : [line],
   )

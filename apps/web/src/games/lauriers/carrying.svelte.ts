@@ -30,6 +30,7 @@ export class Carrying {
       const { top, bottom } = line.getBoundingClientRect()
       return { top: top + scrollY, bottom: bottom + scrollY }
     })
+    cancelAnimationFrame(this.#frame)
     this.place = place
     this.#y = event.clientY
     this.#from = event.clientY + scrollY

@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import { storedText } from '../../stored.ts'
 
 /** Milliseconds: often enough to lose nothing worth having, not a move a key. */
-const PAUSE = 700
+const PAUSE = 2000
 
 /** One text is kept, with the round it is for. */
 const kept = storedText('tablee.lauriers.draft', (raw) => raw)
@@ -49,6 +49,12 @@ export class Draft {
     if (this.#timer === undefined) return
     this.drop()
     this.#send(this.text)
+  }
+
+  /** Nothing stays on the device. */
+  forget() {
+    this.drop()
+    kept.write(undefined)
   }
 
   /** What is handed in needs no draft: one that comes after it would be refused. */

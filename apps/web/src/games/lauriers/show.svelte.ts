@@ -13,7 +13,8 @@ export class Show {
     this.#result = result
     let seen = result()?.round
     const round = $derived(result()?.round)
-    $effect(() => {
+    // Before anything is drawn: nobody sees the end of what is only now begun to be told.
+    $effect.pre(() => {
       if (round === undefined || round === seen) return
       seen = round
       this.#beat = 0

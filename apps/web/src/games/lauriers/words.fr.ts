@@ -122,7 +122,7 @@ export const fr = {
     secret: 'La vraie, rien que pour toi\u00a0:',
     handedIn: (count: number, all: number) =>
       count < 2 ? `${count} copie rendue sur ${all}` : `${count} copies rendues sur ${all}`,
-    stillWriting: 'Tu pourras ramasser quand le sablier sera vide, ou s’il ne manque que des absents.',
+    stillWriting: 'Tu pourras ramasser à la fin du temps, ou s’il ne manque que des absents.',
     mayClose: 'Ce qui est écrit compte, même sans être rendu.',
     waitWrite: 'Tu peux la reprendre tant que les copies ne sont pas ramassées.',
     waitPick: (name: string) => `${name} mène cette manche.`,
@@ -133,7 +133,7 @@ export const fr = {
       adverb: 'Comme dans un dictionnaire\u00a0: «\u00a0D’une manière…\u00a0», «\u00a0En…\u00a0»',
       verb: 'Comme dans un dictionnaire\u00a0: commence par un verbe à l’infinitif.',
     },
-    count: (left: number) => `encore ${left} signes`,
+    count: (left: number) => (left < 2 ? `encore ${left} signe` : `encore ${left} signes`),
     read: (nth: number, all: number) => `${nth} sur ${all}`,
     drag: 'Glisse une définition sur une autre pour les fusionner, entre deux pour la déplacer.',
     twinTrue: 'Dit la même chose que la vraie\u00a0?',
