@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel, type SeatId } from '@tablee/kernel'
+import { BOT_LEVELS, type BotLevel, type Instant, type SeatId } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lauriers } from './index.ts'
@@ -27,6 +27,23 @@ const until = (table: Play, phase: string, bots: Bots): Play => {
     if (decisions > 200 || !table.goOn(bots)) throw new Error(`${phase} does not come`)
   return table
 }
+
+describe('bots beside people', () => {
+  it('LAU-6 ALL-7 hand in though somebody types all the time', () => {
+    const table = new Play({ cards: CARDS })
+    const bots: Bots = { Cléo: 'steady', Dan: 'steady' }
+    table.lead({ type: 'draw', box: 0 }).lead({ type: 'pick', nth: 0 })
+    for (let seconds = 0; seconds < 40; seconds++) {
+      table.now = (table.now + 1000) as Instant
+      for (const [name, level] of Object.entries(bots)) {
+        const next = table.botMove(name, level)
+        if (next !== undefined && next.at <= table.now) table.do(name, next.move)
+      }
+      table.do('Bob', { type: 'draft', round: 1, text: `Mot à mot ${seconds}` })
+    }
+    expect(table.seenBy(undefined).handedIn).toEqual(['Cléo', 'Dan'])
+  })
+})
 
 describe('bots among themselves', () => {
   const setting = fc.record({

@@ -1,4 +1,4 @@
-import type { BotMove, Milliseconds, SeatId } from '@tablee/kernel'
+import type { BotMove, Instant, Milliseconds, SeatId } from '@tablee/kernel'
 import { bluffOf, guessOf, type MindTools, wantsToStake } from './mind.ts'
 import type { Move } from './moves.ts'
 import { isBlank } from './texts.ts'
@@ -33,8 +33,11 @@ const act = (view: View, move: Move, span: Span, tools: MindTools): BotMove<Move
 /** Each of many starts the others' pauses anew: the more there are, the quicker, so that all are in time, stakes included. */
 const actAmongMany = (view: View, move: Move, span: Span, tools: MindTools): BotMove<Move> => {
   const others = view.seats.length - 1
+  const { endsAt, lasts } = view
+  // Where others type, every pause of theirs is a decision.
+  const since = endsAt === undefined || lasts === undefined ? {} : { since: (endsAt - lasts * 1000) as Instant }
   const wanted = (pause(view, span, tools) * 2) / others
-  return { move, after: Math.round(Math.min(wanted, roomIn(view) / (2 * others))) as Milliseconds }
+  return { move, ...since, after: Math.round(Math.min(wanted, roomIn(view) / (2 * others))) as Milliseconds }
 }
 
 const lead = (view: View, tools: MindTools): BotMove<Move> | undefined => {

@@ -12,7 +12,7 @@ import type { State } from './state.ts'
 import type { LauriersWorld } from './tools.ts'
 import { type View, view } from './view.ts'
 
-export { isTrue, type Line, type Source, type Texts, TRUTH } from './lines.ts'
+export { isTrue, type Line, mergeEqual, type Source, type Texts, TRUTH } from './lines.ts'
 export type { Move } from './moves.ts'
 export { defaults, type Options, type PhaseName, TRACKS, type WaitName, WRITING } from './options.ts'
 export { REFUSAL_RULES, type RefusalCode } from './refusals.ts'

@@ -225,7 +225,7 @@ export class Play {
   botMove(name: string, level: BotLevel) {
     const chance = (about: string) => seededChance(`${this.seed}:${name}:${about}`)
     const next = lauriers.bot(this.seenBy(name), seat(name), { level, chance, ...this.world })
-    return next && { name, move: next.move, at: after(this.lastAt, next.after), after: next.after }
+    return next && { name, move: next.move, at: after(next.since ?? this.lastAt, next.after), after: next.after }
   }
 
   /** Whatever comes next by itself: the clock's move, or that of a bot. False when nothing does. */
@@ -235,7 +235,7 @@ export class Play {
       .flatMap(([name, level]) => this.botMove(name, level) ?? [])
       .sort((a, b) => a.at - b.at)
     if (next !== undefined && (clock === undefined || next.at < clock.at)) {
-      this.now = next.at
+      this.now = Math.max(this.now, next.at) as Instant
       this.do(next.name, next.move)
     } else if (clock !== undefined) this.letTimePass()
     return next !== undefined || clock !== undefined

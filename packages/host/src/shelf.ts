@@ -1,4 +1,5 @@
-import type { categoryDeck } from '@tablee/decks'
+import type { categoryDeck, definitionDeck } from '@tablee/decks'
+import { lauriers } from '@tablee/games/lauriers'
 import { type MotPourMotWorld, motPourMot } from '@tablee/games/mot-pour-mot'
 import { PACK, type WordOutWorld, wordOut } from '@tablee/games/word-out'
 import type { Game, Shelf, Shelved } from '@tablee/kernel'
@@ -17,6 +18,7 @@ export interface Library {
   readonly spelling: WordGraph
   readonly playWords: PlayWords
   readonly categoryCards: ReturnType<typeof categoryDeck>
+  readonly definitionCards: ReturnType<typeof definitionDeck>
 }
 
 const motPourMotWorld = ({ spelling, categoryCards }: Library): MotPourMotWorld => ({
@@ -42,4 +44,8 @@ const shelve = <Options, State, Move, Event, View, World extends object>(
 
 /** Every game there is, one line each. */
 export const makeShelf = (library: Library): Shelf =>
-  new Map([shelve(motPourMot, motPourMotWorld(library)), shelve(wordOut, wordOutWorld(library))])
+  new Map([
+    shelve(motPourMot, motPourMotWorld(library)),
+    shelve(wordOut, wordOutWorld(library)),
+    shelve(lauriers, library.definitionCards),
+  ])

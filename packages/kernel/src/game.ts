@@ -72,8 +72,9 @@ export interface BotTools {
 /** What a bot will do, unless something happens before. */
 export interface BotMove<Move> {
   readonly move: Move
-  /** Since the game's last decision. */
   readonly after: Milliseconds
+  /** What it counts from; else the game's last decision. Where others write all the time, every word of theirs is one. */
+  readonly since?: Instant
   /** Meanwhile, a longer thought may find better: `think`. */
   readonly isWorthAThought?: true
 }

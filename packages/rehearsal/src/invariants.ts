@@ -1,4 +1,6 @@
+import type { State as LauriersState } from '@tablee/games/lauriers'
 import { PACK, type State as WordOutState } from '@tablee/games/word-out'
+import { lauriersFault } from './lauriers-invariants.ts'
 
 /** Every card of so many packs by its id: alike ones are numbered. */
 const cardsOf = (packs: 1 | 2): ReadonlySet<string> => {
@@ -29,8 +31,8 @@ const scoreFault = ({ seats, scores, banked, phase }: WordOutState): string | un
   return undefined
 }
 
-/** What must hold after every decision of a game, whatever was played: one line a game. Faults are told, none is well. */
-export const INVARIANTS: Readonly<Record<string, (state: unknown) => string | undefined>> = {
+/** What must hold after every decision of a game, and of what was before it: one line a game. Faults are told, none is well. */
+export const INVARIANTS: Readonly<Record<string, (state: unknown, before?: unknown) => string | undefined>> = {
   'mot-pour-mot': (state) => {
     const { tiles } = state as { tiles: Readonly<Record<string, { column: number } | { outBy: string }>> }
     const lost = [...'BCDFGHILMNOPRSTUV'].filter((letter) => tiles[letter] === undefined)
@@ -38,4 +40,5 @@ export const INVARIANTS: Readonly<Record<string, (state: unknown) => string | un
     return Object.keys(tiles).length === 17 ? undefined : `${Object.keys(tiles).length} tiles`
   },
   'word-out': (state) => cardFault(state as WordOutState) ?? scoreFault(state as WordOutState),
+  lauriers: (state, before) => lauriersFault(state as LauriersState, before as LauriersState | undefined),
 }

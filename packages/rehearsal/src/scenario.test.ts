@@ -22,6 +22,10 @@ describe('the worked examples, as files', () => {
   it('ALL-3 a pause', () => expect(playScenario(read('mot-pour-mot/all-3-pause.json'), shelf)).toEqual([]))
   it('WO-15 RUE 3, ROBE 6, OBJET 14, ABOYEZ 32, with the real words', () =>
     expect(playScenario(read('word-out/wo-15-points.json'), shelf)).toEqual([]))
+  it('LAU-14 of four others three found it: the leader has one point', () =>
+    expect(playScenario(read('lauriers/lau-14-three-of-four-find-it.json'), shelf)).toEqual([]))
+  it('LAU-12 three votes, three points', () =>
+    expect(playScenario(read('lauriers/lau-12-three-votes.json'), shelf)).toEqual([]))
   it.each(files)('%s holds', (file) => expect(playScenario(read(file), shelf)).toEqual([]))
 })
 
@@ -96,6 +100,44 @@ describe('a scenario that does not hold', () => {
   ])('a stack of Word Out! with %s is none', (_, deal) =>
     expect(playScenario(dealt(deal), shelf)).toEqual([
       { step: 0, what: 'stack: not as docs/protocol.md has it for word-out' },
+    ]),
+  )
+
+  const votes = () => read('lauriers/lau-12-three-votes.json')
+  const [[card]] = votes().stack.boxes
+  const [word, ...others] = card
+
+  it('LAU-4 a stack of Les Lauriers lies in its boxes as it says', () => {
+    const named = (name: string) => [{ word: name, definition: 'Rien.' }, ...others]
+    const seen = (name: string, boxes: readonly number[]) => [
+      { by: 'Ana', view: { play: { view: { boxes, words: [{ word: name, kind: 'n.m.' }, {}, {}, {}] } } } },
+    ]
+    const drawn = (box: number, see: readonly unknown[]) => ({
+      ...votes(),
+      stack: {
+        boxes: [
+          [named('un'), named('trois'), named('cinq')],
+          [named('deux'), named('quatre')],
+        ],
+      },
+      steps: [{ by: 'Ana', move: { type: 'draw', box }, see }],
+    })
+    expect(playScenario(drawn(0, seen('un', [2, 2])), shelf)).toEqual([])
+    expect(playScenario(drawn(1, seen('deux', [3, 1])), shelf)).toEqual([])
+  })
+
+  it.each([
+    ['no card', [[], []]],
+    ['one box', [[card]]],
+    ['a second box that holds more', [[card], [card, card]]],
+    ['a first box that holds two more', [[card, card], []]],
+    ['a card of three words', [[others], []]],
+    ['a card of five', [[[word, word, ...others]], []]],
+    ['a word without a meaning', [[[{ word: 'zain' }, ...others]], []]],
+    ['two bluffs', [[[{ ...word, bluffs: ['Un.', 'Deux.'] }, ...others]], []]],
+  ])('a stack of Les Lauriers with %s is none', (_, boxes) =>
+    expect(playScenario({ ...votes(), stack: { boxes } }, shelf)).toEqual([
+      { step: 0, what: 'stack: not as docs/protocol.md has it for lauriers' },
     ]),
   )
 

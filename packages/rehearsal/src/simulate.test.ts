@@ -1,3 +1,4 @@
+import type { State as LauriersState } from '@tablee/games/lauriers'
 import { defaults } from '@tablee/games/mot-pour-mot'
 import type { State as WordOutState } from '@tablee/games/word-out'
 import { BOT_LEVELS, type Shelf } from '@tablee/kernel'
@@ -28,6 +29,17 @@ describe('bots among themselves', () => {
     ] as const) {
       const { hands, rows, pile, trash } = play(players).state as WordOutState
       expect([...Object.values(hands), ...rows, pile, trash].flat()).toHaveLength(cards)
+    }
+  })
+
+  it('LAU-20 a game of Les Lauriers ends with a pawn at the Diploma, from three players to six', () => {
+    const play = (players: number) =>
+      rehearse({ game: 'lauriers', levels: Array.from({ length: players }, () => 'steady'), seed: 'one' }, shelf)
+    for (const players of [3, 6]) {
+      const { state, winners } = play(players)
+      const { leaves, seats } = state as LauriersState
+      expect(seats.some((seat) => leaves[seat] === 26)).toBe(true)
+      expect(winners.length).toBeGreaterThan(0)
     }
   })
 

@@ -55,11 +55,15 @@ export const rehearse = ({ game, options, levels, seed }: Rehearsal, shelf: Shel
   const seat = table.seatOf('host')
   if (seat !== undefined) must(table.askAs('host', { type: 'hand-over', seat, to: first }))
 
-  const check = INVARIANTS[game]
-  while (underWay(table.state) !== undefined) {
-    if (!table.tick()) throw new Error('nothing is due, and the game is not over')
-    const fault = check?.(table.state.play?.state)
+  const check = (before?: unknown) => {
+    const fault = INVARIANTS[game]?.(table.state.play?.state, before)
     if (fault !== undefined) throw new Error(fault)
+  }
+  check()
+  while (underWay(table.state) !== undefined) {
+    const before = table.state.play?.state
+    if (!table.tick()) throw new Error('nothing is due, and the game is not over')
+    check(before)
     shadow.compare(table.state)
     if (shadow.decisions > MOST_DECISIONS) throw new Error('the game does not end')
   }

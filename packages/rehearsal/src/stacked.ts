@@ -1,6 +1,7 @@
 import type { MotPourMotWorld } from '@tablee/games/mot-pour-mot'
 import type { Chance, Shelf } from '@tablee/kernel'
 import * as v from 'valibot'
+import { stackLauriers } from './lauriers-stack.ts'
 import { stackWordOut } from './word-out-stack.ts'
 
 /**
@@ -41,6 +42,7 @@ const motPourMot = v.strictObject({
 const STACKS: Readonly<Record<string, (world: object, raw: unknown, names: readonly string[]) => Stacked | undefined>> =
   {
     'word-out': stackWordOut,
+    lauriers: stackLauriers,
     'mot-pour-mot': (world, raw) => {
       const read = v.safeParse(motPourMot, raw)
       if (!read.success) return undefined

@@ -1,3 +1,4 @@
+import type { State as LauriersState } from '@tablee/games/lauriers'
 import { defaults } from '@tablee/games/mot-pour-mot'
 import type { State as WordOutState } from '@tablee/games/word-out'
 import type { BotLevel } from '@tablee/kernel'
@@ -41,6 +42,19 @@ export const TELLERS: Readonly<Record<string, Teller>> = {
         ...(winners.length > 1 ? ['won by several'] : []),
         `deals ${deals}`,
         ...banked.map(({ word }) => `words banked of ${word.length < 9 ? word.length : '9 and more'} letters`),
+      ]
+    },
+  },
+  lauriers: {
+    variants: [],
+    tell: ({ state, winners }) => {
+      const { round, seats, tokens, leaves, options } = state as LauriersState
+      const atDiploma = seats.filter((seat) => leaves[seat] === options.leaves).length
+      return [
+        `rounds ${round <= 6 ? '1 to 6' : round <= 9 ? '7 to 9' : round <= 12 ? '10 to 12' : '13 and more'}`,
+        ...(atDiploma > 1 ? ['several at the Diploma in one round'] : []),
+        ...(winners.length > 1 ? ['won by several'] : []),
+        ...seats.map((seat) => `players with ${tokens[seat]} tokens left`),
       ]
     },
   },

@@ -3,6 +3,7 @@ import type { GameUi } from './game-ui.ts'
 
 /** The games that can be played, each loaded when a table asks for it. */
 const GAMES: Readonly<Record<string, () => Promise<GameUi>>> = {
+  lauriers: () => import('./lauriers/ui.ts').then(({ ui }) => ui),
   'mot-pour-mot': () => import('./mot-pour-mot/ui.ts').then(({ ui }) => ui),
   'word-out': () => import('./word-out/ui.ts').then(({ ui }) => ui),
 }
@@ -11,6 +12,7 @@ const GAMES: Readonly<Record<string, () => Promise<GameUi>>> = {
 export const BOX_GAMES: Partial<Record<BoxName, string>> = {
   cactus: 'mot-pour-mot',
   capture: 'mot-pour-mot',
+  lauriers: 'lauriers',
   'word-out': 'word-out',
 }
 

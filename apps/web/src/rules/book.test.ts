@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { REFUSAL_RULES as LAURIERS_RULES } from '@tablee/games/lauriers'
 import { REFUSAL_RULES as MOT_POUR_MOT_RULES } from '@tablee/games/mot-pour-mot'
 import { REFUSAL_RULES as WORD_OUT_RULES } from '@tablee/games/word-out'
 import { describe, expect, it } from 'vitest'
+import { en as lauriersEn } from '../games/lauriers/words.en.ts'
+import { fr as lauriersFr } from '../games/lauriers/words.fr.ts'
 import { en as motPourMotEn } from '../games/mot-pour-mot/words.en.ts'
 import { fr as motPourMotFr } from '../games/mot-pour-mot/words.fr.ts'
 import { en as wordOutEn } from '../games/word-out/words.en.ts'
@@ -19,7 +22,7 @@ const writtenFor = (game: string) =>
       .flatMap((text) => Array.from(text.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/g), ([, id]) => [id, text] as const)),
   )
 
-type Refusals = Readonly<Record<string, (about: string) => string>>
+type Refusals = Readonly<Record<string, string | ((about: string) => string)>>
 interface Board {
   readonly refusals: Refusals
   readonly act: object
@@ -41,6 +44,8 @@ const PAGES = [
   page('mot-pour-mot', 'en', motPourMotEn, MOT_POUR_MOT_RULES),
   page('word-out', 'fr', wordOutFr, WORD_OUT_RULES),
   page('word-out', 'en', wordOutEn, WORD_OUT_RULES),
+  page('lauriers', 'fr', lauriersFr, LAURIERS_RULES),
+  page('lauriers', 'en', lauriersEn, LAURIERS_RULES),
 ]
 const inLanguage = (wanted: string) => PAGES.filter(({ language }) => language === wanted)
 
@@ -93,7 +98,8 @@ describe('the rules page', () => {
 describe('what one sees on screen leads to its rule', () => {
   it.each(PAGES)('ALL-4 every refusal of $game finds the clause it names ($language)', ({ pages, board, rules }) => {
     for (const [code, id] of Object.entries(rules)) {
-      const sentence = board.refusals[code]?.('') ?? ''
+      const refusal = board.refusals[code] ?? ''
+      const sentence = typeof refusal === 'string' ? refusal : refusal('')
       expect(find(pages, `${sentence} (${id})`), sentence).toEqual([id])
       // Without the number, as somebody remembers it.
       expect(find(pages, sentence), sentence).toContain(id)

@@ -1,5 +1,8 @@
+import { REFUSAL_RULES as LAURIERS_RULES } from '@tablee/games/lauriers'
 import { type Edition, REFUSAL_RULES as MOT_POUR_MOT_RULES } from '@tablee/games/mot-pour-mot'
 import { REFUSAL_RULES as WORD_OUT_RULES } from '@tablee/games/word-out'
+import { en as lauriersBoardEn } from '../games/lauriers/words.en.ts'
+import { fr as lauriersBoardFr } from '../games/lauriers/words.fr.ts'
 import { en as motPourMotBoardEn } from '../games/mot-pour-mot/words.en.ts'
 import { fr as motPourMotBoardFr } from '../games/mot-pour-mot/words.fr.ts'
 import { en as wordOutBoardEn } from '../games/word-out/words.en.ts'
@@ -7,6 +10,8 @@ import { fr as wordOutBoardFr } from '../games/word-out/words.fr.ts'
 import { type Clause, EDITIONS } from './clause.ts'
 import { commonEn } from './common.en.ts'
 import { commonFr } from './common.fr.ts'
+import { lauriersEn } from './lauriers.en.ts'
+import { lauriersFr } from './lauriers.fr.ts'
 import { motPourMotEn } from './mot-pour-mot.en.ts'
 import { motPourMotFr } from './mot-pour-mot.fr.ts'
 import { type BookName, type ClauseId, SECTIONS, type SectionName } from './sections.ts'
@@ -27,21 +32,25 @@ export interface Book {
 
 type Language = 'fr' | 'en'
 const CLAUSES: Readonly<Record<Language, OfEach<Clause>>> = {
-  fr: { ...motPourMotFr, ...wordOutFr, ...commonFr },
-  en: { ...motPourMotEn, ...wordOutEn, ...commonEn },
+  fr: { ...motPourMotFr, ...wordOutFr, ...lauriersFr, ...commonFr },
+  en: { ...motPourMotEn, ...wordOutEn, ...lauriersEn, ...commonEn },
 }
 const SEEN_AS: Readonly<Record<Language, OfEach<readonly string[]>>> = { fr: seenAsFr, en: seenAsEn }
+
+/** Some refusals name what they are about. */
+type Sentence = string | ((about: string) => string)
+const saidOf = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : sentence(''))
 
 /** Whoever remembers why they were refused finds the clause. */
 const bookOf = <Code extends string>(
   game: BookName,
   language: Language,
   refusedBy: Readonly<Record<Code, ClauseId>>,
-  refusals: Readonly<Record<Code, (about: string) => string>>,
+  refusals: Readonly<Record<Code, Sentence>>,
 ): Book => {
   const seenAs = { ...SEEN_AS[language] }
   for (const code of Object.keys(refusedBy) as Code[])
-    seenAs[refusedBy[code]] = [...seenAs[refusedBy[code]], refusals[code]('')]
+    seenAs[refusedBy[code]] = [...seenAs[refusedBy[code]], saidOf(refusals[code])]
   const sections: Book['sections'] = SECTIONS[game]
   return { sections, ids: sections.flatMap(({ ids }) => ids), clauses: CLAUSES[language], seenAs }
 }
@@ -54,6 +63,10 @@ export const BOOKS: Readonly<Record<BookName, Readonly<Record<Language, Book>>>>
   'word-out': {
     fr: bookOf('word-out', 'fr', WORD_OUT_RULES, wordOutBoardFr.refusals),
     en: bookOf('word-out', 'en', WORD_OUT_RULES, wordOutBoardEn.refusals),
+  },
+  lauriers: {
+    fr: bookOf('lauriers', 'fr', LAURIERS_RULES, lauriersBoardFr.refusals),
+    en: bookOf('lauriers', 'en', LAURIERS_RULES, lauriersBoardEn.refusals),
   },
 }
 

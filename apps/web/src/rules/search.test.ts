@@ -5,6 +5,7 @@ import { find, plainly, seenOnScreen } from './search.ts'
 
 const { fr, en } = BOOKS['mot-pour-mot']
 const wordOut = BOOKS['word-out']
+const { lauriers } = BOOKS
 
 describe('searching the rules', () => {
   it('asked nothing, shows all', () => {
@@ -33,10 +34,24 @@ describe('searching the rules', () => {
   ])('« %s » finds %s in Word Out!', (query, id) => {
     expect(find(wordOut.fr, query)).toContain(id)
   })
+  it.each([
+    ['rendre ma copie', 'LAU-6'],
+    ['Fusionner', 'LAU-8'],
+    ['jumelle', 'LAU-8'],
+    ['miser un jeton', 'LAU-10'],
+    ['voter pour moi', 'LAU-16'],
+    ['Manche blanche', 'LAU-23'],
+    ['le meneur est parti', 'LAU-24'],
+    ['ex aequo', 'LAU-21'],
+  ])('« %s » finds %s in Les Lauriers', (query, id) => {
+    expect(find(lauriers.fr, query)).toContain(id)
+  })
   it('one game’s page does not know the other’s rules', () => {
     expect(find(wordOut.fr, 'MPM-12')).toEqual([])
     expect(find(wordOut.en, 'captain cactus')).toEqual([])
     expect(find(en, 'uncounterable')).toEqual([])
+    expect(find(lauriers.fr, 'WO-9')).toEqual([])
+    expect(find(fr, 'fusionner')).toEqual([])
   })
   it('a whole phrase goes before its single words', () => {
     expect(find(fr, 'passer son tour')).toEqual(['MPM-21'])

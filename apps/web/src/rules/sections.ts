@@ -27,6 +27,15 @@ export const SECTIONS = {
     { name: 'secrets', ids: ['WO-29', 'WO-30'] },
     AROUND_THE_TABLE,
   ],
+  lauriers: [
+    { name: 'setUp', ids: ['LAU-1', 'LAU-2', 'LAU-3', 'LAU-4'] },
+    { name: 'writing', ids: ['LAU-5', 'LAU-6', 'LAU-23'] },
+    { name: 'desk', ids: ['LAU-7', 'LAU-8', 'LAU-24'] },
+    { name: 'vote', ids: ['LAU-9', 'LAU-10', 'LAU-11'] },
+    { name: 'points', ids: ['LAU-12', 'LAU-13', 'LAU-14', 'LAU-15', 'LAU-16', 'LAU-17', 'LAU-18', 'LAU-19'] },
+    { name: 'end', ids: ['LAU-20', 'LAU-21', 'LAU-22'] },
+    AROUND_THE_TABLE,
+  ],
 } as const
 
 /** The games whose rules are written. */
@@ -37,3 +46,4 @@ export type ClauseId = AnySection['ids'][number]
 export type CommonId = Extract<ClauseId, `ALL-${number}`>
 export type MotPourMotId = Extract<ClauseId, `MPM-${number}`>
 export type WordOutId = Extract<ClauseId, `WO-${number}`>
+export type LauriersId = Extract<ClauseId, `LAU-${number}`>

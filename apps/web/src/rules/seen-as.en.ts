@@ -1,4 +1,5 @@
 import type { ClauseId } from './sections.ts'
+import { lauriersSeenAsEn } from './seen-as-lauriers.en.ts'
 
 /** What players see on screen when they wonder about a rule: buttons, sentences, other words for it. */
 export const seenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
@@ -198,6 +199,7 @@ export const seenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
   'WO-28': ['wins', 'a tie', 'You win', 'winner', 'negative score', 'below zero'],
   'WO-29': ['see the other cards', 'how many cards', 'Pile', 'card seen', 'cheating', 'memory'],
   'WO-30': ['Dico', 'Dico in the game', 'Letters that can follow', 'dictionary', 'check a word', 'app'],
+  ...lauriersSeenAsEn,
   'ALL-1': ['accent', 'capital', 'cedilla', 'apostrophe', 'hyphen', 'œ'],
   'ALL-2': ['settings', 'options', 'durations', 'no timer', 'more time', 'seconds', 'server'],
   'ALL-3': ['Pause', 'Resume', 'paused', 'stop', 'covered category'],

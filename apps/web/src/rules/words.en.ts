@@ -34,6 +34,12 @@ export const en: Words = {
       searchPlaceholder: 'Counter, joker, draw…',
       goal: 'Four rows that grow card by card. Complete a word and you may call WORD OUT! and take it, unless somebody has the card that makes it longer. When the cards are gone, most points win.',
     },
+    lauriers: {
+      name: 'Les Lauriers',
+      says: 'A rare word, invented definitions, one that is true.',
+      searchPlaceholder: 'Leader, token, merge…',
+      goal: 'A word that nobody knows. Everybody invents a definition for it, all are read out with the true one among them, and people vote. Finding the true one pays, and so does being believed. The first pawn at the Diploma wins.',
+    },
   },
   editionGoals: {
     cactus: 'Every letter is a cactus. Push them over to the others: with five out and as many turns each, we count.',
@@ -51,6 +57,10 @@ export const en: Words = {
     countering: 'Countering',
     deals: 'Deals and the end',
     secrets: 'Secrets and the Dico',
+    writing: 'The word and the papers',
+    desk: 'The leader’s desk',
+    vote: 'The reading and the vote',
+    points: 'Points',
     aroundTheTable: 'Around the table',
   },
   drawn: (word) => `${word} on the board, before and after`,

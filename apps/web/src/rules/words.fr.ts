@@ -44,6 +44,12 @@ export const fr = {
       searchPlaceholder: 'Contrer, joker, piocher…',
       goal: 'Quatre rangées qui s’allongent carte après carte. Qui achève un mot peut crier WORD OUT\u00a0! et le prendre, à moins que quelqu’un n’ait la carte pour l’allonger. Quand il n’y a plus de cartes, le plus de points gagne.',
     },
+    lauriers: {
+      name: 'Les Lauriers',
+      says: 'Un mot rare, des définitions inventées, une vraie.',
+      searchPlaceholder: 'Meneur, jeton, fusionner…',
+      goal: 'Un mot que personne ne connaît. Chacun lui invente une définition, toutes sont lues avec la vraie parmi elles, et l’on vote. Trouver la vraie rapporte, faire croire à la sienne aussi. Le premier pion au Diplôme gagne.',
+    },
   } satisfies Record<BookName, GameWords>,
   editionGoals: {
     cactus:
@@ -63,6 +69,10 @@ export const fr = {
     countering: 'Contrer',
     deals: 'Les donnes et la fin',
     secrets: 'Les secrets et le Dico',
+    writing: 'Le mot et les copies',
+    desk: 'Le bureau du meneur',
+    vote: 'La lecture et le vote',
+    points: 'Les points',
     aroundTheTable: 'Autour de la table',
   } satisfies Record<SectionName, string>,
   drawn: (word: string) => `${word} sur le plateau, avant et après`,

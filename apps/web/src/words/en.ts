@@ -13,7 +13,7 @@ export const en: Words = {
   saying: 'Five French word games, one table, and the people you love around it.',
   shelf: 'The games',
   soon: 'soon',
-  soonAll: 'Mot pour Mot and Word Out! are served. The other boxes open one by one.',
+  soonAll: 'Only Kokomots is missing, and on its way.',
   boxes: {
     cactus: ['Mot pour Mot', 'Cactus edition'],
     capture: ['Mot pour Mot', 'Capture edition'],

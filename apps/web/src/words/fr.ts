@@ -12,7 +12,7 @@ export const fr = {
   saying: 'Cinq jeux de mots, une table, et ceux qu’on aime autour.',
   shelf: 'Les jeux',
   soon: 'bientôt',
-  soonAll: 'Mot pour Mot et Word Out\u00a0! sont servis. Les autres boîtes s’ouvrent une à une.',
+  soonAll: 'Il ne manque que Kokomots, qui vient.',
   boxes: {
     cactus: ['Mot pour Mot', 'édition Cactus'],
     capture: ['Mot pour Mot', 'édition Capture'],

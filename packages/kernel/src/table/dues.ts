@@ -28,7 +28,11 @@ const botDue = (
   const view = game.view(play.state, { kind: 'seat', seat: id }, { present, isPaused: false })
   const next = game.bot(view, id, { level, chance: chanceFrom(seed), ...world })
   if (next === undefined) return undefined
-  const due = { at: (play.lastAt + next.after) as Instant, by: { kind: 'seat', seat: id }, move: next.move } as const
+  const due = {
+    at: ((next.since ?? play.lastAt) + next.after) as Instant,
+    by: { kind: 'seat', seat: id },
+    move: next.move,
+  } as const
   if (!next.isWorthAThought) return due
   const moment = `${play.number}:${play.decisions}:${id}`
   return { ...due, question: { id: moment, game: play.game, seat: id, level, seed, view } }

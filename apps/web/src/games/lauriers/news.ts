@@ -1,0 +1,63 @@
+import { isTrue, type View } from '@tablee/games/lauriers'
+import type { SeatId } from '@tablee/kernel'
+import type { Spoken } from '../../sound/voice.svelte.ts'
+import { isVoid, type NameOf } from './tell.ts'
+import type { Words } from './words.ts'
+
+const fresh = (before: readonly SeatId[] = [], after: readonly SeatId[] = []): SeatId[] =>
+  after.filter((seat) => !before.includes(seat))
+
+/** LAU-9: what was read since. */
+const linesRead = (before: View, after: View): { readonly nth: number; readonly text: string }[] => {
+  if (after.lines === undefined || after.isCovered) return []
+  const heard = before.lines?.length ?? (before.isCovered ? after.lines.length : 0)
+  return after.lines.slice(heard).map((text, at) => ({ nth: heard + at + 1, text }))
+}
+
+const resultNews = ({ last, seats }: View, { told, note }: Words, nameOf: NameOf): string[] => {
+  if (last === undefined) return []
+  if (isVoid({ last })) return [note.void]
+  const truth = last.lines.find(isTrue)
+  return [
+    ...(truth ? [told.truth(truth.wording)] : []),
+    ...seats.map((seat) => told.gains(nameOf(seat), last.scores[seat]?.points ?? 0)),
+  ]
+}
+
+/** What changed, for whoever listens instead of looking; then what is asked now. */
+export const newsOf = (
+  before: View,
+  after: View,
+  words: Words,
+  headline: (view: View) => string,
+  nameOf: NameOf,
+): string[] => {
+  const { told } = words
+  const isSameWriting = before.round === after.round && before.handedIn !== undefined && after.handedIn !== undefined
+  const isAskedAnew = headline(before) !== headline(after)
+  return [
+    ...linesRead(before, after).map(({ nth, text }) => told.line(nth, text)),
+    ...(isSameWriting ? fresh(before.handedIn, after.handedIn).map((seat) => told.handedIn(nameOf(seat))) : []),
+    ...(isSameWriting ? fresh(after.handedIn, before.handedIn).map((seat) => told.tookBack(nameOf(seat))) : []),
+    ...(before.round === after.round
+      ? fresh(before.stakes, after.stakes).map((seat) => told.staked(nameOf(seat)))
+      : []),
+    ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),
+    ...(before.last?.round === after.last?.round ? [] : resultNews(after, words, nameOf)),
+  ]
+}
+
+/** The same for a voice: definitions are French whatever one's language, and the truth is not blurted out before it is shown. */
+export const aloud = (
+  told: readonly string[],
+  view: View,
+  words: Words,
+  nameOf: NameOf,
+  language: Spoken['language'],
+): Spoken[] => {
+  const read = (view.lines ?? []).map((text, at) => words.told.line(at + 1, text))
+  const secret = resultNews(view, words, nameOf)
+  return told
+    .filter((text) => !secret.includes(text))
+    .map((text) => ({ text, language: read.includes(text) ? 'fr' : language }))
+}

@@ -1,0 +1,48 @@
+import type { RoundResult } from '@tablee/games/lauriers'
+import { beatsIn, placeAt, type Told, toldAt } from './reveal.ts'
+
+/** Milliseconds: what is shown is read aloud and laughed about. */
+const BEAT = 1300
+
+/** A round being told, one by one. Whoever comes in later sees it told. Belongs to the component that makes it. */
+export class Show {
+  #beat = $state(Number.POSITIVE_INFINITY)
+  readonly #result: () => RoundResult | undefined
+
+  constructor(result: () => RoundResult | undefined) {
+    this.#result = result
+    let seen = result()?.round
+    const round = $derived(result()?.round)
+    // Before anything is drawn: nobody sees the end of what is only now begun to be told.
+    $effect.pre(() => {
+      if (round === undefined || round === seen) return
+      seen = round
+      this.#beat = 0
+      const timer = setInterval(() => {
+        this.#beat += 1
+        if (this.isOver) clearInterval(timer)
+      }, BEAT)
+      return () => clearInterval(timer)
+    })
+  }
+
+  get isOver(): boolean {
+    const result = this.#result()
+    return result === undefined || this.#beat > beatsIn(result)
+  }
+
+  told(place: number): Told {
+    const result = this.#result()
+    return result === undefined ? 'nothing' : toldAt(result, place, this.#beat)
+  }
+
+  /** The line that everybody looks at. */
+  get place(): number | undefined {
+    const result = this.#result()
+    return result && placeAt(result, this.#beat)
+  }
+
+  skip() {
+    this.#beat = Number.POSITIVE_INFINITY
+  }
+}

@@ -1,0 +1,90 @@
+import type { SeatId } from '@tablee/kernel'
+import { describe, expect, it } from 'vitest'
+import { SampleLauriers } from '../../replay/sample-lauriers.ts'
+import { aloud, newsOf } from './news.ts'
+import { placingsOf } from './placings.ts'
+import { headline, stageLine, takesNoPart } from './tell.ts'
+import { fr } from './words.fr.ts'
+
+const NAMES: Readonly<Record<string, string>> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
+const nameOf = (seat: SeatId) => NAMES[seat] ?? '?'
+const and = (names: string[]) => names.join(' et ')
+const head = (game: SampleLauriers, id: string) => headline(game.seenBy(id), id as SeatId, fr, nameOf)
+const stage = (game: SampleLauriers) => stageLine(game.view(), fr, nameOf, and)
+
+describe('what one has to do', () => {
+  it('LAU-5 LAU-6 the leader and the others are told their parts', () => {
+    const game = new SampleLauriers()
+    expect([head(game, 's1'), head(game, 's2')]).toEqual(['À toi de mener', 'Ana tire une carte'])
+    game.pick()
+    expect([head(game, 's1'), head(game, 's2')]).toEqual(['Les autres inventent', 'Invente une définition'])
+    expect(head(game.handIn('s2'), 's2')).toBe('C’est rendu')
+    expect(stage(game)).toBe('Inventez-lui une définition')
+  })
+  it('LAU-11 a vote that was cast is noted', () => {
+    const game = new SampleLauriers().pick().handIn('s2').handIn('s3').read()
+    expect(head(game, 's2')).toBe('Laquelle est la vraie\u00a0?')
+    expect(head(game.vote('s2', 'veut dire'), 's2')).toBe('Ton vote est noté')
+    expect(head(game, 's1')).toBe('Les autres votent')
+  })
+  it('LAU-23 a round without enough definitions is told as void', () => {
+    const game = new SampleLauriers().pick().handIn('s2').letTimePass().lead({ type: 'close' })
+    expect([head(game, 's1'), stage(game)]).toEqual([fr.head.void, fr.stage.void])
+  })
+  it('LAU-23 whoever wrote nothing takes no part, the leader aside', () => {
+    const view = { takers: ['s2'] as SeatId[], leader: 's1' as SeatId }
+    expect(['s1', 's2', 's3'].map((id) => takesNoPart(view, id as SeatId))).toEqual([false, false, true])
+  })
+  it('ALL-3 a paused table says so', () => {
+    const game = new SampleLauriers().pick()
+    expect(headline(game.view({ kind: 'onlooker' }, true), undefined, fr, nameOf)).toBe(fr.head.paused)
+  })
+  it('LAU-20 LAU-21 the winners are those whom the game names, ties included', () => {
+    for (const stakers of [[], ['s2']]) {
+      const game = new SampleLauriers()
+      while (game.view().phase !== 'over') game.round(...stakers.filter((id) => game.canStake(id))).goOn()
+      expect(placingsOf(game.view())).toEqual(game.outcome?.placings)
+      const winners = (game.outcome?.placings[0] ?? []).map(nameOf)
+      expect(stage(game)).toContain(winners.join(' et '))
+    }
+  })
+})
+
+describe('what is said of a change', () => {
+  const news = (game: SampleLauriers, happens: () => unknown) => {
+    const before = game.view()
+    happens()
+    return newsOf(before, game.view(), fr, (view) => stageLine(view, fr, nameOf, and), nameOf)
+  }
+
+  it('LAU-6 who handed in, and who took it back', () => {
+    const game = new SampleLauriers().pick()
+    expect(news(game, () => game.handIn('s3'))).toEqual(['Cléo a rendu sa copie.'])
+    expect(news(game, () => game.by('s3', { type: 'take-back', round: 1 }))).toEqual(['Cléo reprend sa copie.'])
+  })
+  it('LAU-9 each definition as it is read, in French whatever the reader’s language', () => {
+    const game = new SampleLauriers().pick().handIn('s2').handIn('s3').lead({ type: 'publish' })
+    const told = news(game, () => game.lead({ type: 'read-on', step: game.view().step }))
+    const second = game.view().lines?.[1]
+    expect(told).toEqual([`2. ${second}`])
+    expect(aloud(told, game.view(), fr, nameOf, 'en')).toEqual([{ text: `2. ${second}`, language: 'fr' }])
+  })
+  it('LAU-10 a stake', () => {
+    const game = new SampleLauriers().pick().handIn('s2').handIn('s3').read()
+    expect(news(game, () => game.stake('s2'))).toEqual(['Bob mise un jeton.'])
+  })
+  it('LAU-19 the results for whoever can’t see them; a voice does not blurt them out', () => {
+    const game = new SampleLauriers().pick().handIn('s2').handIn('s3').read()
+    game.vote('s2', 'veut dire').vote('s3', 'Texte de s2')
+    const told = news(game, () => game.lead({ type: 'tell' }))
+    expect(told).toContain('Bob\u00a0: 3 points.')
+    expect(told.some((line) => line.startsWith('La vraie'))).toBe(true)
+    const spoken = aloud(told, game.view(), fr, nameOf, 'fr').map(({ text }) => text)
+    expect(spoken).toEqual([`${fr.stage.results()}.`])
+  })
+  it('ALL-3 nothing is read again when a pause is over', () => {
+    const game = new SampleLauriers().pick().handIn('s2').handIn('s3').read()
+    const told = newsOf(game.view({ kind: 'onlooker' }, true), game.view(), fr, () => '', nameOf)
+    expect(told).toEqual([])
+  })
+})
