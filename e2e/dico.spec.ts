@@ -82,7 +82,7 @@ test('MPM-22 the spelling list knows compounds and proper nouns, and calls nothi
   await field(page).fill('blorpi')
   await expect(verdict(page)).toContainText('Inconnu')
   await expect(verdict(page)).toContainText('Ce n’est pas forcément une faute')
-  await expect(page).toHaveURL(/liste=orthographe/)
+  await expect(page).toHaveURL(/mot=blorpi&liste=orthographe/)
   await page.reload()
   await expect(verdict(page)).toContainText('Inconnu')
   await expectAccessible(page)

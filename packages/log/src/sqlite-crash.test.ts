@@ -24,11 +24,18 @@ class Writer {
   private readonly child: ChildProcess
   private readonly gone: Promise<unknown>
   private said = ''
+  private complaint = ''
+  private isGone = false
 
   constructor(limits = '') {
     const command = [process.execPath, '--import', 'tsx', WRITER, place.file].map((word) => `'${word}'`).join(' ')
-    this.child = spawn('sh', ['-c', `${limits} exec ${command}`], { stdio: ['ignore', 'pipe', 'ignore'] })
-    this.gone = once(this.child, 'close')
+    this.child = spawn('sh', ['-c', `${limits} exec ${command}`], { stdio: ['ignore', 'pipe', 'pipe'] })
+    this.gone = once(this.child, 'close').then(() => {
+      this.isGone = true
+    })
+    this.child.stderr?.on('data', (chunk) => {
+      this.complaint += chunk
+    })
     this.child.stdout?.on('data', (chunk) => {
       this.said += chunk
     })
@@ -41,7 +48,11 @@ class Writer {
   }
 
   async acknowledges(appends: number): Promise<void> {
-    while (this.acknowledged.length < appends) await once(this.child.stdout as NodeJS.EventEmitter, 'data')
+    const stdout = this.child.stdout as NodeJS.EventEmitter
+    while (this.acknowledged.length < appends) {
+      if (this.isGone) throw new Error(`it died after ${this.acknowledged.length} appends: ${this.complaint}`)
+      await Promise.race([once(stdout, 'data'), this.gone])
+    }
   }
 
   async kill(): Promise<void> {
