@@ -1,0 +1,12 @@
+import type { Refusal } from '@tablee/kernel'
+
+type Texts = Readonly<Record<string, string | ((about: string) => string)>>
+
+/** Why not, in the reader's language, with the rule's id (ALL-4); undefined for what the table itself refused. */
+export const refusalIn =
+  (texts: () => Texts) =>
+  ({ code, rule, about = '' }: Refusal): string | undefined => {
+    const text = Object.hasOwn(texts(), code) ? texts()[code] : undefined
+    if (text === undefined) return undefined
+    return `${typeof text === 'string' ? text : text(about)} (${rule})`
+  }
