@@ -1,15 +1,16 @@
 import type { SeatId, SeatView, TableView } from '@tablee/kernel'
-
-/** The two sides of the table: the game's teams, or simply two sides. */
-export const TEAMS = ['sel', 'poivre'] as const
-export type Team = (typeof TEAMS)[number]
+import type { TeamName } from '../look/teams.ts'
 
 type Seated = Pick<TableView, 'seats' | 'range'>
+
+/** The sides of the table: the game's teams, or simply a left one and a right one. */
+export const sidesOf = (table: Pick<TableView, 'range'>): readonly TeamName[] =>
+  hasTeams(table) ? (table.range.teams as readonly TeamName[]) : ['sel', 'poivre']
 
 export const hasTeams = ({ range }: Pick<TableView, 'range'>): boolean => range.teams.length > 0
 
 /** A team; or, where everybody plays for themselves, one half of the round: clockwise up the left, then down the right. */
-export const sideOf = (table: Seated, team: Team): readonly SeatView[] => {
+export const sideOf = (table: Seated, team: TeamName): readonly SeatView[] => {
   const { seats } = table
   if (hasTeams(table)) return seats.filter((seat) => seat.team === team)
   const half = Math.ceil(seats.length / 2)
@@ -40,10 +41,11 @@ export const readiness = (table: Seated): Readiness => {
 const MOST_SEATS = 12
 
 /** Where the next one will sit: in the smaller team, the first of equals, or at the end of the round; nowhere at a full table. */
-export const nextSide = (table: Seated): Team | undefined => {
+export const nextSide = (table: Seated): TeamName | undefined => {
   if (table.seats.length >= (hasTeams(table) ? MOST_SEATS : table.range.max)) return undefined
   if (!hasTeams(table)) return 'poivre'
-  return sideOf(table, 'poivre').length < sideOf(table, 'sel').length ? 'poivre' : 'sel'
+  const size = (team: TeamName) => sideOf(table, team).length
+  return sidesOf(table).reduce((best, team) => (size(team) < size(best) ? team : best))
 }
 
 /** All seats in their new order, once `seat` has gone before or behind its neighbour: on its own side, where there are teams. */
