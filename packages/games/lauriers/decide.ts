@@ -8,6 +8,7 @@ import { leftOf, type Named, type Phase, type State } from './state.ts'
 import type { LauriersTools } from './tools.ts'
 import { stakeOrVote } from './voting.ts'
 import { waitFor } from './waits.ts'
+import { goOnWithout, waitsForAbsent } from './without.ts'
 import { write } from './writing.ts'
 
 /** LAU-6: the clock advises, or closes the writing at once. */
@@ -27,7 +28,7 @@ const goesOn = (state: State, phase: Phase, tools: LauriersTools): Event[] => {
     case 'late':
       return closeWriting(state, phase, tools)
     case 'desk':
-      return publish(state, phase, tools)
+      return publish(state, phase.lines, tools)
     case 'read':
       return readOn(state, phase, tools)
     case 'vote':
@@ -43,8 +44,10 @@ const timeUp = (state: State, phase: Phase, step: number, by: Actor, tools: Laur
   if (by.kind === 'seat') return no('the-clock-runs')
   if (step !== state.step) return no('too-late')
   if (by.kind === 'host' && phase.wait !== undefined) return no('the-clock-runs')
-  if (by.kind === 'clock' && (phase.wait === undefined || phase.wait.endsAt > tools.now)) return no('not-now')
-  return ok(goesOn(state, phase, tools))
+  if (phase.wait !== undefined && phase.wait.endsAt <= tools.now) return ok(goesOn(state, phase, tools))
+  // Whoever is back meanwhile is waited for again.
+  if (waitsForAbsent(state, phase, (seat) => !tools.present.has(seat))) return ok(goOnWithout(state, phase, tools))
+  return by.kind === 'host' ? ok(goesOn(state, phase, tools)) : no('not-now')
 }
 
 /** Whether or not the clock has been heard yet (ALL-8). The end of a clock that only advises ends nothing. */

@@ -5,6 +5,7 @@ import type { Options, PhaseName } from './options.ts'
 import type { RoundResult } from './results.ts'
 import { onlyAwayMissing } from './rounds.ts'
 import { leftOf, type Meaning, type Named, type Phase, type State, takersOf, type Written } from './state.ts'
+import { type Without, withoutIn } from './without.ts'
 
 /** LAU-7, LAU-8: what lies before the leader alone. */
 export interface Desk {
@@ -35,6 +36,8 @@ export interface View {
   /** When the phase ends by itself, and how many seconds it has in all; neither without a clock. */
   readonly endsAt?: Instant
   readonly lasts?: number
+  /** LAU-24: only people who are away are waited for, and not for long; who they are, but for votes (LAU-11). */
+  readonly without?: Without
   /** The round told last (LAU-19). */
   readonly last?: RoundResult
   /** Once its results are told: who leads the next round. */
@@ -59,6 +62,8 @@ export interface View {
   readonly lines?: readonly string[]
   readonly count?: number
   readonly stakes?: readonly SeatId[]
+  /** LAU-11: how many, never whose. */
+  readonly voted?: number
   /** The place of a line, the first is 0. */
   readonly myVote?: number
 }
@@ -93,9 +98,11 @@ const inSeatOrder = ({ seats }: State, isListed: (seat: SeatId) => boolean): Sea
 
 const phaseView = (state: State, phase: Phase, viewer: Viewer, scene: Scene): Partial<View> => {
   const isLeader = viewer.kind === 'seat' && viewer.seat === state.leader
+  const without = scene.away && withoutIn(state, phase, scene.away)
   const myVote = viewer.kind === 'seat' && 'votes' in phase ? phase.votes[viewer.seat] : undefined
   return {
     ...(phase.wait === undefined ? {} : { endsAt: phase.wait.endsAt, lasts: phase.wait.lasts }),
+    ...(without === undefined ? {} : { without }),
     ...('written' in phase ? { handedIn: inSeatOrder(state, (seat) => phase.written[seat]?.isHandedIn === true) } : {}),
     ...('written' in phase && isLeader
       ? { mayClose: phase.name === 'late' || onlyAwayMissing(state, phase, scene.present) }
@@ -103,6 +110,7 @@ const phaseView = (state: State, phase: Phase, viewer: Viewer, scene: Scene): Pa
     ...('texts' in phase ? { takers: takersOf(state, phase.texts) } : {}),
     ...(phase.name === 'read' || 'votes' in phase ? { count: phase.lines.length } : {}),
     ...('stakes' in phase ? { stakes: inSeatOrder(state, (seat) => phase.stakes.includes(seat)) } : {}),
+    ...('votes' in phase ? { voted: Object.keys(phase.votes).length } : {}),
     ...(myVote === undefined ? {} : { myVote }),
     ...(phase.name === 'results' ? { next: leftOf(state.seats, state.leader) } : {}),
     ...(scene.isPaused && phase.name !== 'results' ? { isCovered: true } : textsView(phase, viewer, isLeader)),

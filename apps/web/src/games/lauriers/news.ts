@@ -1,6 +1,7 @@
 import { isTrue, type View } from '@tablee/games/lauriers'
 import type { SeatId } from '@tablee/kernel'
 import type { Spoken } from '../../sound/voice.svelte.ts'
+import { missing } from './away.ts'
 import { isVoid, type NameOf } from './tell.ts'
 import type { Words } from './words.ts'
 
@@ -24,6 +25,12 @@ const resultNews = ({ last, seats }: View, { told, note }: Words, nameOf: NameOf
   ]
 }
 
+/** LAU-24: whom the table waits for, once: not at each second of it. */
+const awayNews = (before: View, after: View, words: Words, nameOf: NameOf): string[] => {
+  const [was, is] = [missing(before, words, nameOf), missing(after, words, nameOf)]
+  return is === undefined || (was?.who === is.who && was.what === is.what) ? [] : [words.without.soon(is.who, is.what)]
+}
+
 /** What changed, for whoever listens instead of looking; then what is asked now. */
 export const newsOf = (
   before: View,
@@ -42,6 +49,7 @@ export const newsOf = (
     ...(before.round === after.round
       ? fresh(before.stakes, after.stakes).map((seat) => told.staked(nameOf(seat)))
       : []),
+    ...awayNews(before, after, words, nameOf),
     ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),
     ...(before.last?.round === after.last?.round ? [] : resultNews(after, words, nameOf)),
   ]
