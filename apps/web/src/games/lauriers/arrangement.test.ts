@@ -1,7 +1,7 @@
 import { type Line, type Source, type Texts, TRUTH } from '@tablee/games/lauriers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { merged, mergedAt, moved, parted, reworded, twinNotes } from './arrangement.ts'
+import { isReworded, merged, mergedAt, moved, parted, reworded, twinNotes } from './arrangement.ts'
 
 const texts = { [TRUTH]: 'Vin mêlé.', s2: 'Poupée de son.', s3: 'Petite poupée.', s4: 'Barque.' } as Texts
 const line = (...from: string[]): Line => ({
@@ -20,6 +20,10 @@ describe('the leader’s desk', () => {
   it('LAU-8 merged with the true one, the card’s words are kept', () => {
     expect(merged(desk, 1, 3)[2]).toEqual({ from: ['s4', TRUTH], wording: 'Vin mêlé.' })
     expect(merged(desk, 3, 1)[1]).toEqual({ from: [TRUTH, 's4'], wording: 'Vin mêlé.' })
+  })
+  it('LAU-8 merged in the words of one, it is not reworded; in the leader’s it is', () => {
+    expect(isReworded(merged(desk, 2, 0)[0] as Line, texts)).toBe(false)
+    expect(isReworded(merged(desk, 2, 0, 'Poupée.')[0] as Line, texts)).toBe(true)
   })
   it('LAU-8 what the leader has typed goes before either wording', () => {
     expect(merged(desk, 1, 3, 'Vin de deux tonneaux.')[2]?.wording).toBe('Vin de deux tonneaux.')

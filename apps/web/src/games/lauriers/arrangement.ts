@@ -6,6 +6,10 @@ type Lines = readonly Line[]
 export const reworded = (lines: Lines, place: number, wording: string): Lines =>
   lines.map((line, nth) => (nth === place ? { ...line, wording } : line))
 
+/** In nobody's own words any more. */
+export const isReworded = ({ from, wording }: Line, texts: Texts): boolean =>
+  from.every((source) => texts[source] !== wording)
+
 export const moved = (lines: Lines, from: number, to: number): Lines => {
   const line = lines[from]
   if (line === undefined) return lines

@@ -1,11 +1,13 @@
 import type { Move, View, Written } from '@tablee/games/lauriers'
-import type { Refusal } from '@tablee/kernel'
+import type { Instant, Refusal } from '@tablee/kernel'
 import { untrack } from 'svelte'
 import { storedText } from '../../stored.ts'
 
 /** Milliseconds without a key after which the table gets it, and how long it waits for that at most. */
-const IDLE = 2_000
-const MOST = 10_000
+const IDLE = 1_000
+const MOST = 3_000
+/** LAU-6: what is typed counts, so that the last of it goes off before the time is over. */
+const BEFORE_END = 800
 
 /** One text is kept, with the round it is for: only what the table has not got. */
 const kept = storedText('tablee.lauriers.draft', (raw) => raw)
@@ -27,7 +29,12 @@ export class Draft {
   readonly #send: (text: string) => Promise<Refusal | undefined>
 
   /** `round` tells one round of one seat in one game at one table from all others. */
-  constructor(view: () => View, round: () => string, send: (move: Move) => Promise<Refusal | undefined>) {
+  constructor(
+    view: () => View,
+    round: () => string,
+    send: (move: Move) => Promise<Refusal | undefined>,
+    now: () => Instant,
+  ) {
     this.#round = round
     this.#send = (text) => send({ type: 'draft', round: view().round, text })
     const current = $derived(round())
@@ -46,6 +53,12 @@ export class Draft {
     // What a pause, a reload or a lost line kept from the table.
     $effect(() => {
       if (isOpen) untrack(() => void this.flush())
+    })
+    const endsAt = $derived(isOpen ? view().endsAt : undefined)
+    $effect(() => {
+      if (endsAt === undefined) return
+      const timer = setTimeout(() => void this.flush(), Math.max(0, endsAt - now() - BEFORE_END))
+      return () => clearTimeout(timer)
     })
     // A phone that goes to sleep may not wake up again.
     $effect(() => {

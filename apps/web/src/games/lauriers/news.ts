@@ -31,7 +31,7 @@ const awayNews = (before: View, after: View, words: Words, nameOf: NameOf): stri
   return is === undefined || (was?.who === is.who && was.what === is.what) ? [] : [words.without.soon(is.who, is.what)]
 }
 
-/** What changed, for whoever listens instead of looking; then what is asked now. */
+/** What is asked now, for whoever listens instead of looking, and what changed. */
 export const newsOf = (
   before: View,
   after: View,
@@ -43,6 +43,7 @@ export const newsOf = (
   const isSameWriting = before.round === after.round && before.handedIn !== undefined && after.handedIn !== undefined
   const isAskedAnew = headline(before) !== headline(after)
   return [
+    ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),
     ...linesRead(before, after).map(({ nth, text }) => told.line(nth, text)),
     ...(isSameWriting ? fresh(before.handedIn, after.handedIn).map((seat) => told.handedIn(nameOf(seat))) : []),
     ...(isSameWriting ? fresh(after.handedIn, before.handedIn).map((seat) => told.tookBack(nameOf(seat))) : []),
@@ -50,22 +51,12 @@ export const newsOf = (
       ? fresh(before.stakes, after.stakes).map((seat) => told.staked(nameOf(seat)))
       : []),
     ...awayNews(before, after, words, nameOf),
-    ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),
     ...(before.last?.round === after.last?.round ? [] : resultNews(after, words, nameOf)),
   ]
 }
 
-/** The same for a voice: definitions are French whatever one's language, and the truth is not blurted out before it is shown. */
-export const aloud = (
-  told: readonly string[],
-  view: View,
-  words: Words,
-  nameOf: NameOf,
-  language: Spoken['language'],
-): Spoken[] => {
+/** The same for a voice: definitions are French whatever one's language. */
+export const aloud = (told: readonly string[], view: View, words: Words, language: Spoken['language']): Spoken[] => {
   const read = (view.lines ?? []).map((text, at) => words.told.line(at + 1, text))
-  const secret = resultNews(view, words, nameOf)
-  return told
-    .filter((text) => !secret.includes(text))
-    .map((text) => ({ text, language: read.includes(text) ? 'fr' : language }))
+  return told.map((text) => ({ text, language: read.includes(text) ? 'fr' : language }))
 }

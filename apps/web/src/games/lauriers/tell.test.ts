@@ -3,7 +3,7 @@ import type { Instant, SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { SampleLauriers } from '../../replay/sample-lauriers.ts'
 import { aloud, newsOf } from './news.ts'
-import { headline, sceneOf, stageLine, takesNoPart } from './tell.ts'
+import { headline, heardOf, sceneOf, stageLine, takesNoPart } from './tell.ts'
 import { fr } from './words.fr.ts'
 
 const NAMES: Readonly<Record<string, string>> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
@@ -79,7 +79,7 @@ describe('what is said of a change', () => {
     const told = news(game, () => game.lead({ type: 'read-on', step: game.view().step }))
     const second = game.view().lines?.[1]
     expect(told).toEqual([`2. ${second}`])
-    expect(aloud(told, game.view(), fr, nameOf, 'en')).toEqual([{ text: `2. ${second}`, language: 'fr' }])
+    expect(aloud(told, game.view(), fr, 'en')).toEqual([{ text: `2. ${second}`, language: 'fr' }])
   })
   it('LAU-24 whom the table waits for, once and not at each second', () => {
     const view = new SampleLauriers().pick().handIn('s2').handIn('s3').view()
@@ -93,14 +93,20 @@ describe('what is said of a change', () => {
     const game = new SampleLauriers().pick().handIn('s2').handIn('s3').read()
     expect(news(game, () => game.stake('s2'))).toEqual(['Bob mise un jeton.'])
   })
-  it('LAU-19 the results for whoever can’t see them; a voice does not blurt them out', () => {
+  it('LAU-19 the results for whoever can’t see them, once they are told', () => {
     const game = new SampleLauriers().pick().handIn('s2').handIn('s3').read()
     game.vote('s2', 'veut dire').vote('s3', 'Texte de s2')
-    const told = news(game, () => game.lead({ type: 'tell' }))
+    const before = game.view()
+    const untold = heardOf(game.lead({ type: 'tell' }).view(), false)
+    expect(newsOf(before, untold, fr, ({ phase }) => phase, nameOf)).toEqual(['results.'])
+    const told = newsOf(untold, game.view(), fr, ({ phase }) => phase, nameOf)
     expect(told).toContain('Bob\u00a0: 3 points.')
     expect(told.some((line) => line.startsWith('La vraie'))).toBe(true)
-    const spoken = aloud(told, game.view(), fr, nameOf, 'fr').map(({ text }) => text)
-    expect(spoken).toEqual([`${fr.stage.results()}.`])
+  })
+  it('LAU-20 who won is not heard before the last round is told', () => {
+    const over: View = { ...new SampleLauriers().view(), phase: 'over' }
+    expect(heardOf(over, false).phase).toBe('results')
+    expect(heardOf(over, true).phase).toBe('over')
   })
   it('ALL-3 nothing is read again when a pause is over', () => {
     const game = new SampleLauriers().pick().handIn('s2').handIn('s3').read()

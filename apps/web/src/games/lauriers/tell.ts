@@ -4,6 +4,13 @@ import type { Words } from './words.ts'
 
 export type NameOf = (seat: SeatId) => string
 
+/** What may be heard of a table: what a round brought, and who won, once it is told. */
+export const heardOf = (view: View, isTold: boolean): View => {
+  if (isTold) return view
+  const { last: _, ...rest } = view
+  return { ...rest, phase: view.phase === 'over' ? 'results' : view.phase }
+}
+
 /** LAU-23: the round told last had too few proposals. */
 export const isVoid = ({ last }: Pick<View, 'last'>): boolean => last !== undefined && last.lines.length === 0
 

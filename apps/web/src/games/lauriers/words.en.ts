@@ -152,7 +152,7 @@ export const en: Words = {
     closed: 'The votes are closed.',
     votes: (count, all) => (all === 1 ? `${count} of 1 vote` : `${count} of ${all} votes`),
     next: (name) => `${name} leads next.`,
-    void: 'Fewer than two definitions: nobody scores.',
+    void: 'Fewer than two definitions: nobody scores. The host may seat a bot in an empty place.',
   },
   without: {
     away: (names) => `${new Intl.ListFormat('en').format(names)} ${names.length > 1 ? 'are' : 'is'} away`,

@@ -163,7 +163,7 @@ export const fr = {
     closed: 'Les votes sont clos.',
     votes: (count: number, all: number) => `${votes(count)} sur ${all}`,
     next: (name: string) => `${name} mène ensuite.`,
-    void: 'Moins de deux définitions\u00a0: personne ne marque.',
+    void: 'Moins de deux définitions\u00a0: personne ne marque. À une place vide, l’hôte peut asseoir un bot.',
   },
   /** LAU-24: who is away, and what then goes on without them. */
   without: {
