@@ -108,7 +108,7 @@ describe('secrecy', () => {
           if (state === before) return
           for (const viewer of viewersOf(state)) {
             const other = withOtherSecrets(state, viewer.kind === 'seat' ? viewer.seat : undefined, chance)
-            // LAU-24: that only votes of absent people are missing is open; whose they are is not.
+            // LAU-24: that only votes of absent people are missing is open; whose they are is not, where several are away.
             const isWithout = lauriers.dueWithout?.(other, table.away) !== undefined
             if (isWithout !== (table.withoutAt !== undefined)) continue
             if (isWithout && state.phase.name === 'vote') withoutVotes += 1

@@ -25,11 +25,20 @@ const capitalOf = (letter: string): string => {
   return upper.length === letter.length ? upper : letter
 }
 
-/** « petite prune » → « Petite prune. »; other scripts and signs stay as they are. */
+/** « l'eau » is typed, « l’eau » printed. */
+const TYPED_APOSTROPHE = /([\p{L}\p{M}])'(?=[\p{L}\p{N}«])/gu
+/** The first letter, behind signs that open. */
+const FIRST_LETTER = /^([^\p{L}\p{N}]*)(\p{Ll})/u
+const BLANK_BEFORE_STOP = /([^\s.…])\s+([.…]+)$/u
+
+/** « petite prune d'eau » → « Petite prune d’eau. »; other scripts and signs stay as they are. */
 export const asSentence = (text: string): string => {
   if (!isPlain(text)) return text
-  const begun = text.replace(/^\p{Ll}/u, capitalOf)
-  return ENDS_OPEN.test(text) ? `${begun.replace(/[\s,;:]+$/u, '')}.` : begun
+  const begun = text
+    .replace(TYPED_APOSTROPHE, '$1’')
+    .replace(FIRST_LETTER, (_, signs: string, letter: string) => signs + capitalOf(letter))
+    .replace(BLANK_BEFORE_STOP, '$1$2')
+  return ENDS_OPEN.test(begun) ? `${begun.replace(/[\s,;:]+$/u, '')}.` : begun
 }
 
 /** Something that can be seen: blanks and joiners alone are nothing. */

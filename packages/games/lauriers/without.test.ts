@@ -12,7 +12,6 @@ const REACH = {
   draw: () => new Play(),
   pick: () => new Play().lead({ type: 'draw', box: 0 }),
   desk: () => new Play().write(),
-  tell: () => new Play().write().readAll().vote({ Bob: 'truth', Cléo: 'truth', Dan: 'Bob' }),
 } as const
 
 describe('a leader who is gone', () => {
@@ -20,7 +19,6 @@ describe('a leader who is gone', () => {
     ['draw', 'draw'],
     ['pick', 'draw'],
     ['desk', 'read'],
-    ['tell', 'results'],
   ] as const)('LAU-24 from %s is waited for 20 s, and everybody sees whom they wait for', (phase, next) => {
     const table = REACH[phase]().wait(5000)
     expect(table.withoutAt).toBeUndefined()
@@ -64,9 +62,29 @@ describe('a leader who is gone', () => {
     expect(table.placeOf('Bob')).toBe(table.placeOf('truth'))
   })
 
-  it('LAU-8 LAU-24 gone just before the end of the 3 minutes: they are read as they stand', () => {
-    const table = new Play().write().merge('Bob', 'truth').wait(175_000).leave('Ana').letTimePass()
-    expect([table.phase, table.placeOf('Bob')]).toEqual(['read', table.placeOf('truth')])
+  it('LAU-8 LAU-24 gone just before the end of the 3 minutes: the deadline comes first, and nothing of the desk is kept', () => {
+    const orders = Array.from({ length: 30 }, (_, nth) => {
+      const table = new Play({ seed: `late ${nth}` }).write().merge('Bob', 'truth').wait(160_000).leave('Ana')
+      expect([table.withoutAt, table.seenBy('Bob').without]).toEqual([undefined, undefined])
+      expect(table.letTimePass().phase).toBe('read')
+      expect(table.placeOf('Bob')).not.toBe(table.placeOf('truth'))
+      return table.placeOf('truth')
+    })
+    expect([...new Set(orders)].sort()).toEqual([0, 1, 2, 3])
+  })
+
+  it('LAU-10 LAU-11 LAU-24 the 10 s before the results are for those who may still stake, long gone or not', () => {
+    const table = new Play()
+      .write()
+      .readAll()
+      .leave('Ana')
+      .wait(60_000)
+      .vote({ Bob: 'truth', Cléo: 'truth', Dan: 'Bob' })
+    expect([table.phase, table.withoutAt, table.seenBy('Bob').without]).toEqual(['tell', undefined, undefined])
+    expect(table.ask(CLOCK, timeUp(table))).toMatchObject({ rule: 'ALL-8', code: 'not-now' })
+    const closedAt = table.now
+    expect(table.wait(9999).stake('Cléo').letTimePass().phase).toBe('results')
+    expect(table.now).toBe(closedAt + 10_000)
   })
 
   it('LAU-6 LAU-24 the writing closes when all who are there have handed in', () => {
@@ -143,6 +161,11 @@ describe('the clock, for those who are gone', () => {
     expect(table.placeOf('Bob')).not.toBe(table.placeOf('truth'))
   })
 
+  it('ALL-7 LAU-24 the host’s call closes a writing of which only people who are away are missing, their leader included', () => {
+    const table = new Play({ options: { hasClock: false } }).pick().handIn('Bob').handIn('Cléo').leave('Ana', 'Dan')
+    expect(table.do({ kind: 'host' }, timeUp(table)).phase).toBe('desk')
+  })
+
   it('LAU-24 with nobody left who plays, only the deadlines run', () => {
     expect(new Play().leave('Ana', 'Bob', 'Cléo', 'Dan').withoutAt).toBeUndefined()
   })
@@ -170,6 +193,6 @@ describe('the clock, for those who are gone', () => {
       }),
       { numRuns: 40 },
     )
-    expect(['draw', 'pick', 'write', 'desk', 'vote', 'tell'].filter((phase) => !from.has(phase))).toEqual([])
+    expect(['draw', 'pick', 'write', 'desk', 'vote'].filter((phase) => !from.has(phase))).toEqual([])
   })
 })

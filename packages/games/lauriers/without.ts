@@ -1,12 +1,9 @@
 import { type Away, type Due, type Instant, type SeatId, seconds } from '@tablee/kernel'
-import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
-import { asWritten, closeVotes, closeWriting, nextRound, publish, tellResults } from './rounds.ts'
 import { type Phase, type State, takersOf, writersOf } from './state.ts'
-import type { LauriersTools } from './tools.ts'
 
 /** LAU-24: how long those who went are waited for. */
-const GRACE = seconds(20)
+export const GRACE = seconds(20)
 
 /** Who keeps a phase from ending. LAU-6: while people write, a leader who is there decides whether to wait for who is not. */
 const missingIn = (state: State, phase: Phase): readonly SeatId[] => {
@@ -14,7 +11,6 @@ const missingIn = (state: State, phase: Phase): readonly SeatId[] => {
     case 'draw':
     case 'pick':
     case 'desk':
-    case 'tell':
       return [state.leader]
     case 'write':
     case 'late':
@@ -22,6 +18,8 @@ const missingIn = (state: State, phase: Phase): readonly SeatId[] => {
     case 'vote':
       return takersOf(state, phase.texts).filter((seat) => phase.votes[seat] === undefined)
     case 'read':
+    // LAU-10: its few seconds are for those who may still stake.
+    case 'tell':
     case 'results':
       return []
   }
@@ -33,27 +31,6 @@ export const waitsForAbsent = (state: State, phase: Phase, isAway: (seat: SeatId
   return missing.length > 0 && missing.every(isAway) && !state.seats.every(isAway)
 }
 
-/** LAU-24: what happens then. Nobody is there to answer for a half-done desk, so that nothing of it is kept. */
-export const goOnWithout = (state: State, phase: Phase, tools: LauriersTools): Event[] => {
-  switch (phase.name) {
-    case 'draw':
-    case 'pick':
-      return nextRound(state, tools)
-    case 'write':
-    case 'late':
-      return closeWriting(state, phase, tools)
-    case 'desk':
-      return publish(state, asWritten(phase.texts, tools), tools)
-    case 'vote':
-      return closeVotes(state, tools)
-    case 'tell':
-      return tellResults(state, phase, tools)
-    case 'read':
-    case 'results':
-      return []
-  }
-}
-
 /** Who is gone, and when the round goes on without them. */
 export interface Without {
   readonly seats: readonly SeatId[]
@@ -61,8 +38,8 @@ export interface Without {
 }
 
 /**
- * As everybody may see it. LAU-11: neither the seats nor the moment tell whose votes are missing. ALL-7: at a table without a clock
- * it is the host who calls time, for those who went as well.
+ * As everybody may see it. LAU-11: of several who are away, neither the seats nor the moment tell whose votes are missing. ALL-7: at
+ * a table without a clock it is the host who calls time, for those who went as well.
  */
 export const withoutIn = (state: State, phase: Phase, away: Away): Without | undefined => {
   const isAway = (seat: SeatId) => away.has(seat)
@@ -70,6 +47,8 @@ export const withoutIn = (state: State, phase: Phase, away: Away): Without | und
   const gone = phase.name === 'vote' ? takersOf(state, phase.texts).filter(isAway) : missingIn(state, phase)
   // Never before the table's time began: who left for good has been gone for ever.
   const at = Math.max(0, ...gone.map((seat) => (away.get(seat) ?? 0) + GRACE)) as Instant
+  // The deadline comes first; after it, all this is asked anew.
+  if (phase.wait !== undefined && phase.wait.endsAt <= at) return undefined
   return { seats: phase.name === 'vote' ? [] : gone, at }
 }
 

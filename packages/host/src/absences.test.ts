@@ -114,9 +114,27 @@ describe('a leader who goes', () => {
     cleo.visit.leave()
     await place.time.pass(UNSEEN + GRACE)
     expect(view()).toMatchObject({ phase: 'draw', round: 2 })
-    const written = (await place.decisions(code)).length
+    // Somebody who does not play keeps the table from being paused.
+    const dan = await place.sit(host, code, 'Dan')
     bob.visit.leave()
-    await place.time.pass(1)
-    expect((await place.decisions(code)).length - written).toBeLessThan(3)
+    await place.time.pass(UNSEEN)
+    expect(dan.view.play?.view).not.toHaveProperty('without')
+    await place.time.pass(GRACE)
+    expect(dan.view.play?.view).toMatchObject({ phase: 'draw', round: 2 })
+  })
+})
+
+describe('a bot that leads', () => {
+  it('LAU-6 waits as long for a writer who goes, however long nobody has written anything', async () => {
+    await ana.ask({ type: 'hand-over', seat: 's1' as SeatId, to: 'gentle' })
+    await place.time.pass(10)
+    await play(bob, { type: 'hand-in', round: 1, text: 'Un oiseau' })
+    await place.time.pass(60)
+    cleo.visit.leave()
+    await place.time.pass(UNSEEN + GRACE - 0.1)
+    expect(view()).toMatchObject({ phase: 'write', round: 1 })
+    await place.time.pass(0.1)
+    // With one text the round is void (LAU-23).
+    expect(view()).toMatchObject({ phase: 'results', round: 1 })
   })
 })
