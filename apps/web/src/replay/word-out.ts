@@ -2,6 +2,7 @@ import { defaults, type Move, type View, wordOut } from '@tablee/games/word-out'
 import { en as boardEn } from '../games/word-out/words.en.ts'
 import { fr as boardFr } from '../games/word-out/words.fr.ts'
 import type { GameReplay } from './game-replay.ts'
+import { beganAt, seatsAround } from './round-table.ts'
 import { tellStep } from './tell-word-out.ts'
 import { en } from './words.en.ts'
 import { fr } from './words.fr.ts'
@@ -11,20 +12,8 @@ const WORDS = { fr: { telling: fr.wordOut, board: boardFr }, en: { telling: en.w
 export const wordOutReplay: GameReplay = {
   game: wordOut,
   optionsOf: () => defaults,
-  seatsOf: (view, names) =>
-    (view as View).seats.map((id) => ({
-      id,
-      name: names[id] ?? '',
-      holder: 'person',
-      team: '',
-      isCaptain: false,
-      isPresent: true,
-      isUnhurried: false,
-    })),
-  startedAt: (view) => {
-    const { endsAt, lasts } = view as View
-    return endsAt === undefined || lasts === undefined ? 0 : endsAt - lasts * 1000
-  },
+  seatsOf: (view, names) => seatsAround((view as View).seats, names),
+  startedAt: (view) => beganAt(view as View),
   beginsTurn: (before, after) => (after as View).phase === 'turn' && (after as View).step !== (before as View).step,
   tell: ({ by, move, before, after }, nameOf, language) =>
     tellStep(

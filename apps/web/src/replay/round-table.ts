@@ -1,0 +1,17 @@
+import type { Instant, SeatId, SeatView } from '@tablee/kernel'
+
+/** Those who sat around a table without teams. A replay knows neither who was away nor who was a bot. */
+export const seatsAround = (seats: readonly SeatId[], names: Readonly<Record<string, string>>): SeatView[] =>
+  seats.map((id) => ({
+    id,
+    name: names[id] ?? '',
+    holder: 'person',
+    team: '',
+    isCaptain: false,
+    isPresent: true,
+    isUnhurried: false,
+  }))
+
+/** When the wait that a view shows began, in the table's time. */
+export const beganAt = ({ endsAt, lasts }: { readonly endsAt?: Instant; readonly lasts?: number }): number =>
+  endsAt === undefined || lasts === undefined ? 0 : endsAt - lasts * 1000
