@@ -200,12 +200,29 @@ describe('how bots lead', () => {
     expect(pace).toBeGreaterThan(1500 + 65 * (lines[0]?.wording.length ?? 0) - 1)
   })
 
-  it('LAU-6 they close the writing when only players who are away are missing, and leave them time to come back', () => {
-    const table = new Play().pick().handIn('Bob').handIn('Cléo')
-    expect(table.botMove('Ana', 'sharp')).toBeUndefined()
-    table.present.delete('Dan' as SeatId)
-    expect(table.botMove('Ana', 'sharp')).toMatchObject({ move: { type: 'close' } })
-    expect(table.botMove('Ana', 'sharp')?.after).toBeGreaterThanOrEqual(15_000)
+  it.each([true, false])(
+    'LAU-6 with a clock (%s) they close the writing 20 s after the last of those who are missing went',
+    (hasClock) => {
+      const table = new Play({ options: { hasClock } }).pick().handIn('Bob')
+      table.wait(30_000).leave('Dan').wait(30_000)
+      expect(table.botMove('Ana', 'sharp')).toBeUndefined()
+      table.leave('Cléo')
+      expect(table.botMove('Ana', 'sharp')).toMatchObject({ move: { type: 'close' }, at: table.now + 20_000 })
+      table.wait(15_000).comeBack('Cléo')
+      expect(table.botMove('Ana', 'sharp')).toBeUndefined()
+      table.wait(10_000).leave('Cléo')
+      expect(table.botMove('Ana', 'sharp')?.at).toBe(table.now + 20_000)
+    },
+  )
+
+  it('LAU-6 only the leader is told since when, and those who gave their seat up are not waited for', () => {
+    const table = new Play().pick().handIn('Bob').handIn('Cléo').leave('Dan')
+    const seen = ['Ana', 'Bob', 'Dan', undefined].map((name) => table.seenBy(name).awaySince)
+    expect(seen).toEqual([table.now, undefined, undefined, undefined])
+    table.away.set('Dan' as SeatId, Number.NEGATIVE_INFINITY as Instant)
+    // As it is sent: a number.
+    expect(table.seenBy('Ana').awaySince).toBe(0)
+    expect(table.botMove('Ana', 'sharp')?.at).toBeLessThan(table.now)
   })
 
   it('LAU-3 the next leader goes on once there was time to see the results', () => {

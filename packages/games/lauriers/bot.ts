@@ -3,13 +3,14 @@ import { bluffOf, guessOf, type MindTools, wantsToStake } from './mind.ts'
 import type { Move } from './moves.ts'
 import { isBlank } from './texts.ts'
 import type { View } from './view.ts'
+import { GRACE } from './without.ts'
 
 type Span = readonly [least: number, most: number]
 
 /** Milliseconds. */
 const CHOOSING: Span = [1800, 4000]
 const WRITING: Span = [4000, 9000]
-/** Since anybody wrote something: who dropped may be back by then. */
+/** After the clock, since anybody wrote something. */
 const CLOSING: Span = [15_000, 20_000]
 const AT_DESK: Span = [5000, 9000]
 const VOTING: Span = [3000, 7000]
@@ -30,7 +31,10 @@ const act = (view: View, move: Move, span: Span, tools: MindTools): BotMove<Move
   after: Math.min(pause(view, span, tools), roomIn(view)) as Milliseconds,
 })
 
-/** Each of many starts the others' pauses anew: the more there are, the quicker, so that all are in time, stakes included. */
+/**
+ * The more there are, the quicker, so that all are in time, stakes included: without a clock each starts the others' pauses anew.
+ * With one, all count from the phase's start: a vote follows its stake at once, and who sits down late acts at once.
+ */
 const actAmongMany = (view: View, move: Move, span: Span, tools: MindTools): BotMove<Move> => {
   const others = view.seats.length - 1
   const { endsAt, lasts } = view
@@ -38,6 +42,13 @@ const actAmongMany = (view: View, move: Move, span: Span, tools: MindTools): Bot
   const since = endsAt === undefined || lasts === undefined ? {} : { since: (endsAt - lasts * 1000) as Instant }
   const wanted = (pause(view, span, tools) * 2) / others
   return { move, ...since, after: Math.round(Math.min(wanted, roomIn(view) / (2 * others))) as Milliseconds }
+}
+
+/** LAU-6: who dropped may be back. */
+const closing = (view: View, tools: MindTools): BotMove<Move> | undefined => {
+  const { mayClose, awaySince } = view
+  if (awaySince !== undefined) return { move: { type: 'close' }, since: awaySince, after: GRACE }
+  return mayClose ? act(view, { type: 'close' }, CLOSING, tools) : undefined
 }
 
 const lead = (view: View, tools: MindTools): BotMove<Move> | undefined => {
@@ -49,7 +60,7 @@ const lead = (view: View, tools: MindTools): BotMove<Move> | undefined => {
       return act(view, { type: 'pick', nth: chance.below(view.words?.length ?? 1) }, CHOOSING, tools)
     case 'write':
     case 'late':
-      return view.mayClose ? act(view, { type: 'close' }, CLOSING, tools) : undefined
+      return closing(view, tools)
     case 'desk':
       return act(view, { type: 'publish' }, AT_DESK, tools)
     case 'read':

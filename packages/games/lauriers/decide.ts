@@ -3,11 +3,12 @@ import type { Event } from './events.ts'
 import { lead } from './leading.ts'
 import type { Move } from './moves.ts'
 import { type Decided, no } from './refusals.ts'
-import { closeVotes, closeWriting, nextRound, publish, readOn, tellResults, unpicked } from './rounds.ts'
+import { asWritten, closeVotes, closeWriting, nextRound, publish, readOn, tellResults, unpicked } from './rounds.ts'
 import { leftOf, type Named, type Phase, type State } from './state.ts'
 import type { LauriersTools } from './tools.ts'
 import { stakeOrVote } from './voting.ts'
 import { waitFor } from './waits.ts'
+import { waitsForAbsent } from './without.ts'
 import { write } from './writing.ts'
 
 /** LAU-6: the clock advises, or closes the writing at once. */
@@ -15,6 +16,10 @@ const writingRanOut = (state: State, phase: Named<'write'>, tools: LauriersTools
   state.options.writing === 'strict'
     ? closeWriting(state, phase, tools)
     : [{ type: 'clock-ran-out', wait: waitFor('late', state, tools) }]
+
+/** LAU-24: nobody is there to answer for a half-done desk, so that nothing of it is kept. */
+const fromDesk = (state: State, { lines, texts }: Named<'desk'>, tools: LauriersTools): Event[] =>
+  publish(state, tools.present.has(state.leader) ? lines : asWritten(texts, tools), tools)
 
 /** LAU-24, ALL-7: what happens by itself when a deadline has passed, whoever is there. */
 const goesOn = (state: State, phase: Phase, tools: LauriersTools): Event[] => {
@@ -27,7 +32,7 @@ const goesOn = (state: State, phase: Phase, tools: LauriersTools): Event[] => {
     case 'late':
       return closeWriting(state, phase, tools)
     case 'desk':
-      return publish(state, phase, tools)
+      return fromDesk(state, phase, tools)
     case 'read':
       return readOn(state, phase, tools)
     case 'vote':
@@ -43,8 +48,11 @@ const timeUp = (state: State, phase: Phase, step: number, by: Actor, tools: Laur
   if (by.kind === 'seat') return no('the-clock-runs')
   if (step !== state.step) return no('too-late')
   if (by.kind === 'host' && phase.wait !== undefined) return no('the-clock-runs')
-  if (by.kind === 'clock' && (phase.wait === undefined || phase.wait.endsAt > tools.now)) return no('not-now')
-  return ok(goesOn(state, phase, tools))
+  if (phase.wait !== undefined && phase.wait.endsAt <= tools.now) return ok(goesOn(state, phase, tools))
+  // Whoever is back meanwhile is waited for again.
+  const isForAbsent = waitsForAbsent(state, phase, (seat) => !tools.present.has(seat))
+  if (isForAbsent && phase.name === 'write') return ok(closeWriting(state, phase, tools))
+  return isForAbsent || by.kind === 'host' ? ok(goesOn(state, phase, tools)) : no('not-now')
 }
 
 /** Whether or not the clock has been heard yet (ALL-8). The end of a clock that only advises ends nothing. */

@@ -18,9 +18,9 @@ describe('the leader’s desk', () => {
     const { desk: seen, definition } = table.seenBy('Ana')
     expect(seen?.texts).toEqual({
       truth: definition,
-      Bob: 'Texte de Bob',
-      Cléo: 'Texte de Cléo',
-      Dan: 'Texte de Dan',
+      Bob: 'Texte de Bob.',
+      Cléo: 'Texte de Cléo.',
+      Dan: 'Texte de Dan.',
     })
     expect(sources(seen?.lines)).toEqual(['Bob', 'Cléo', 'Dan', 'truth'])
     for (const name of ['Bob', 'Dan', undefined]) {
@@ -45,10 +45,10 @@ describe('the leader’s desk', () => {
     table.told({ Bob: 'truth', Cléo: 'truth', Dan: 'truth' })
     const { last } = table.seenBy(undefined)
     expect(last?.lines.map((line) => [line.from, line.wording, last.texts[line.from[0] ?? 'truth']])).toEqual([
-      [['Cléo'], 'Danse.', 'Texte de Cléo'],
+      [['Cléo'], 'Danse.', 'Texte de Cléo.'],
       [['truth'], 'Sens vrai.', expect.stringMatching(/veut dire vraiment/)],
-      [['Bob'], 'Un oiseau.', 'un oizo'],
-      [['Dan'], 'Texte de Dan', 'Texte de Dan'],
+      [['Bob'], 'Un oiseau.', 'Un oizo.'],
+      [['Dan'], 'Texte de Dan', 'Texte de Dan.'],
     ])
   })
 
@@ -71,6 +71,24 @@ describe('the leader’s desk', () => {
     const before = table.state
     expect(table.ask('Ana', move)).toMatchObject({ rule: 'LAU-8', code: 'none-dropped-none-invented' })
     expect(table.state).toBe(before)
+  })
+
+  it('LAU-8 a capital and a full stop are set when the writing closes: that is nobody’s touch-up', () => {
+    const table = new Play().pick().handIn('Bob', 'petite prune').handIn('Cléo', 'Étoffe !').draft('Dan', 'danse,')
+    expect(table.seenBy('Bob').mine?.text).toBe('petite prune')
+    expect(table.seenBy('Dan').mine?.text).toBe('danse,')
+    table.letTimePass().letTimePass()
+    expect(table.seenBy('Ana').desk?.texts).toMatchObject({ Bob: 'Petite prune.', Cléo: 'Étoffe !', Dan: 'Danse.' })
+    table.readAll().told({ Bob: 'Dan', Cléo: 'Dan', Dan: 'Bob' })
+    const { lines = [], texts } = table.seenBy('Bob').last ?? {}
+    expect(lines.map(({ from, wording }) => wording === texts?.[from[0] ?? 'truth'])).toEqual([true, true, true, true])
+  })
+
+  it('LAU-8 a text of 300 signs and its full stop can be arranged', () => {
+    const table = desk({ Bob: 'x'.repeat(300) })
+    const move: Move = { type: 'arrange', lines: [...table.lines].reverse() }
+    expect(lauriers.readMove(move)).toEqual(move)
+    expect(table.lead(move).lines.some(({ wording }) => wording.length === 301)).toBe(true)
   })
 
   it('LAU-8 none is left without words', () => {

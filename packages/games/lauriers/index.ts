@@ -11,6 +11,7 @@ import { standings } from './standings.ts'
 import type { State } from './state.ts'
 import type { LauriersWorld } from './tools.ts'
 import { type View, view } from './view.ts'
+import { dueWithout } from './without.ts'
 
 export { isTrue, type Line, mergeEqual, type Source, type Texts, TRUTH } from './lines.ts'
 export type { Move } from './moves.ts'
@@ -38,7 +39,10 @@ export const lauriers: Game<Options, State, Move, Event, View, LauriersWorld> = 
   evolve,
   view,
   due,
+  dueWithout,
   outcome: (state) => (state.phase.name === 'over' ? standings(state) : undefined),
+  // What was typed is in the text handed in, or in those collected.
+  isDraft: ({ type }) => type === 'draft',
   shown: ({ seen }) => seen,
   bot,
 }

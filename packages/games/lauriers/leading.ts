@@ -49,7 +49,7 @@ export const lead = (state: State, phase: Phase, move: LeadersMove, tools: Lauri
     case 'desk':
       if (move.type === 'arrange') return arrange(phase, move.lines)
       if (move.type === 'shuffle') return ok([{ type: 'arranged', lines: tools.chance.shuffle(phase.lines) }])
-      if (move.type === 'publish') return ok(publish(state, phase, tools))
+      if (move.type === 'publish') return ok(publish(state, phase.lines, tools))
       break
     case 'read':
       if (move.type === 'read-on') return move.step === state.step ? ok(readOn(state, phase, tools)) : no('too-late')

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { definitionDeck, parseDefinitionCards } from '@tablee/decks'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { likelyTwins, likeness } from './likeness.ts'
+import { sourcesOf, type Texts } from './lines.ts'
+
+const DECK = new URL('../../decks/data/lauriers.txt', import.meta.url)
 
 /** The first of each pair as a card might have it, the second as a player might. */
 const PARAPHRASES = [
@@ -16,6 +21,17 @@ const PARAPHRASES = [
   ['Étoffe de laine légère.', 'Tissu léger en laine'],
   ['Oiseau de mer', 'Oiseaux des mers'],
   ['Chant du coq', 'le chant d’un coq'],
+] as const
+
+/** What a card says, and what somebody who half knows the word might: few words in common, or one. */
+const HALF_KNOWN = [
+  ['Ragoût où l’on fait passer tous les restes de viande.', 'Plat fait avec des restes'],
+  ['Digue provisoire, qui permet de travailler à sec dans le lit d’une rivière.', 'Barrage temporaire sur une rivière'],
+  ['En divers endroits d’un ouvrage que l’on cite.', 'À plusieurs endroits d’un livre'],
+  [
+    'Petite collerette posée sur un bougeoir pour arrêter la cire qui coule.',
+    'Rondelle qui retient la cire d’une bougie',
+  ],
 ] as const
 
 /** Same form, same register, other meaning. */
@@ -49,6 +65,31 @@ describe('likely twins', () => {
 
   it.each(STRANGERS)('LAU-8 not pointed out: %s / %s', (one, other) => {
     expect(twins(one, other)).toEqual([])
+  })
+
+  it.each(HALF_KNOWN)('LAU-8 pointed out beside the true one, and not between players: %s / %s', (truth, other) => {
+    const texts = { truth, s1: other }
+    const lines = [
+      { from: ['truth' as const], wording: truth },
+      { from: ['s1' as never], wording: other },
+    ]
+    expect(likelyTwins(lines, texts)).toEqual([[0, 1]])
+    expect(twins(truth, other)).toEqual([])
+  })
+
+  it('LAU-8 of the deck’s own bluffs at most three in a hundred are pointed out', () => {
+    const parsed = parseDefinitionCards(readFileSync(DECK, 'utf8'))
+    const entries = [...definitionDeck(parsed.cards).cards.values()].flatMap(({ words }) => words)
+    const pointedOut = entries.flatMap(({ definition, bluffs }) => {
+      const [s1, s2, s3] = bluffs
+      const texts = { truth: definition, s1, s2, s3 } as Texts
+      return likelyTwins(
+        sourcesOf(texts).map((source) => ({ from: [source], wording: texts[source] ?? '' })),
+        texts,
+      )
+    })
+    expect(entries.length).toBeGreaterThanOrEqual(120)
+    expect(pointedOut.length).toBeLessThanOrEqual(0.03 * 3 * entries.length)
   })
 
   it('LAU-8 of several lines each two that are alike, by their places', () => {

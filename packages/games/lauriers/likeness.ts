@@ -1,4 +1,4 @@
-import type { Line, Texts } from './lines.ts'
+import { isTrue, type Line, type Texts } from './lines.ts'
 import { foldText } from './texts.ts'
 
 /** Words that any definition may have: those that only hold a sentence together, and those of the trade. */
@@ -11,6 +11,7 @@ const COMMON = new Set(
     'sorte espece genre type forme nom mot dit chose objet outil instrument appareil piece personne individu homme femme',
     'action acte art maniere facon etat caractere qualite ensemble partie servant sert servir utilise utilisee employe',
     'employee destine destinee permettant permet relatif relative propre faire etant ayant avoir donne donnee lors surtout',
+    'parlant parle',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -90,17 +91,27 @@ const compare = (one: Sketch, other: Sketch): number => {
 export const likeness = (one: string, other: string): number => compare(sketchOf(one), sketchOf(other))
 
 const TWINS_FROM = 0.4
+/** A paraphrase of the true one that goes unseen costs points, a false alarm a glance; of the deck's bluffs, one in a hundred gives one. */
+const TWIN_OF_TRUTH_FROM = 0.125
+
+interface Said {
+  readonly isTrue: boolean
+  readonly sketches: readonly Sketch[]
+}
 
 /** Two lines by their place, the first is 0. */
 export type Twins = readonly [number, number]
 
 /** LAU-8: what the leader may want to merge. Texts are compared as they were written, and as they are worded now. */
 export const likelyTwins = (lines: readonly Line[], texts: Texts): Twins[] => {
-  const said = lines.map(({ from, wording }) =>
-    [...new Set([wording, ...from.map((source) => texts[source] ?? '')])].map(sketchOf),
-  )
-  const areTwins = (one: readonly Sketch[], other: readonly Sketch[]) =>
-    one.some((sketch) => other.some((each) => compare(sketch, each) >= TWINS_FROM))
+  const said = lines.map((line) => ({
+    isTrue: isTrue(line),
+    sketches: [...new Set([line.wording, ...line.from.map((source) => texts[source] ?? '')])].map(sketchOf),
+  }))
+  const areTwins = (one: Said, other: Said) => {
+    const bar = one.isTrue || other.isTrue ? TWIN_OF_TRUTH_FROM : TWINS_FROM
+    return one.sketches.some((sketch) => other.sketches.some((each) => compare(sketch, each) >= bar))
+  }
   return said.flatMap((one, nth) =>
     said.flatMap((other, at): Twins[] => (nth < at && areTwins(one, other) ? [[nth, at]] : [])),
   )

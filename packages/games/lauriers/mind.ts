@@ -24,8 +24,8 @@ const lot = ({ round }: View, about: string, { chance }: MindTools): number =>
 /** The same whenever it is asked: the view never tells a player which text is theirs (LAU-9). */
 export const bluffOf = (view: View, seat: SeatId, { cards }: MindTools): string => {
   const entries = entriesIn(cards)
-  // Lots that all bots share, and each takes another one: no two hand in the same.
-  const chance = seededChance(`${view.round} ${view.word}`)
+  // Lots that all bots share, and each takes another one: no two hand in the same. Where the pawns are parts one game from another.
+  const chance = seededChance([view.round, view.word, ...Object.values(view.leaves)].join(' '))
   const own = entries.find(({ word }) => word === view.word)
   const nth = writersOf(view).indexOf(seat)
   const bluff = chance.shuffle(own?.bluffs ?? [])[nth]

@@ -24,5 +24,5 @@ export type Move =
   | ({ readonly type: 'vote'; readonly line: number } & OfRound)
   | { readonly type: 'tell' }
   | { readonly type: 'go-on' }
-  /** The clock's, when something is due; the host's, at a table without a clock (ALL-7). */
+  /** The clock's, when something is due, or all who are waited for are away (LAU-24); the host's, at a table without a clock (ALL-7). */
   | { readonly type: 'time-up'; readonly step: number }

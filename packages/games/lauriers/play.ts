@@ -53,6 +53,7 @@ export class Play {
   state: State
   now = 1_000_000 as Instant
   readonly present: Set<SeatId>
+  readonly away = new Map<SeatId, Instant>()
   readonly events: Event[] = []
   readonly world: LauriersWorld
   /** When the game had its last decision: what bots count from. */
@@ -105,6 +106,20 @@ export class Play {
       const refusal = this.ask(by, move)
       if (refusal) throw new Error(`${JSON.stringify(by)} ${JSON.stringify(move)}: ${refusal.rule} ${refusal.code}`)
     }
+    return this
+  }
+
+  leave(...names: readonly string[]): this {
+    for (const name of names) {
+      this.present.delete(seat(name))
+      this.away.set(seat(name), this.now)
+    }
+    return this
+  }
+
+  comeBack(name: string): this {
+    this.present.add(seat(name))
+    this.away.delete(seat(name))
     return this
   }
 
@@ -206,6 +221,24 @@ export class Play {
     return this.do({ kind: 'clock' }, next.move)
   }
 
+  wait(milliseconds: number): this {
+    this.now = (this.now + milliseconds) as Instant
+    return this
+  }
+
+  /** When the round goes on without those who left; undefined while somebody else is waited for. */
+  get withoutAt(): Instant | undefined {
+    return lauriers.dueWithout?.(this.state, this.away)?.at
+  }
+
+  /** They are not waited for any longer. */
+  goOnWithout(): this {
+    const next = lauriers.dueWithout?.(this.state, this.away)
+    if (next === undefined) throw new Error('somebody is waited for')
+    this.now = Math.max(this.now, next.at) as Instant
+    return this.do({ kind: 'clock' }, next.move)
+  }
+
   get phase(): State['phase']['name'] {
     return this.state.phase.name
   }
@@ -218,7 +251,7 @@ export class Play {
 
   seenBy(name: string | undefined, { isPaused = false } = {}) {
     const viewer: Viewer = name === undefined ? { kind: 'onlooker' } : { kind: 'seat', seat: seat(name) }
-    return lauriers.view(this.state, viewer, { present: this.present, isPaused })
+    return lauriers.view(this.state, viewer, { present: this.present, away: this.away, isPaused })
   }
 
   /** What a bot in this seat would do next, and when. */

@@ -124,9 +124,11 @@ export const steps = (longest: number) => fc.array(anyStep, { minLength: longest
 
 const take = (table: Play, each: Step): void => {
   if (each.kind === 'wait') {
-    if (lauriers.due(table.state) !== undefined) table.letTimePass()
+    if (table.withoutAt !== undefined) table.goOnWithout()
+    else if (lauriers.due(table.state) !== undefined) table.letTimePass()
   } else if (each.kind === 'come-or-go') {
-    if (!table.present.delete(each.seat)) table.present.add(each.seat)
+    if (table.present.has(each.seat)) table.leave(each.seat)
+    else table.comeBack(each.seat)
   } else {
     const choices = each.kind === 'sensible' ? sensible(table, each.lot) : []
     const asked = each.kind === 'ask' ? ([each.by, each.move] as const) : choices[(each.lot >> 3) % choices.length]

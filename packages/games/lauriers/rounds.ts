@@ -6,7 +6,7 @@ import { type Line, mergeEqual, sourcesOf, type Texts } from './lines.ts'
 import { resultOf } from './score.ts'
 import { hasDiploma } from './standings.ts'
 import { type Box, leftOf, type Meaning, type Named, type State, takersOf, writersOf } from './state.ts'
-import { isBlank, tidy } from './texts.ts'
+import { asSentence, isBlank, tidy } from './texts.ts'
 import type { LauriersTools } from './tools.ts'
 import { waitFor } from './waits.ts'
 
@@ -35,25 +35,29 @@ export const unpicked = (state: State, phase: Named<'draw' | 'pick'>, tools: Lau
   return [...drawn, ...pickByLot(after, after.phase as Named<'pick'>, tools)]
 }
 
-/** LAU-6: what is typed counts as written, handed in or not. */
+/** LAU-6: what is typed counts as written, handed in or not. LAU-8: nobody is told by a missing full stop. */
 const collected = (state: State, { meaning, written }: Named<'write' | 'late'>): Texts => {
-  const all = state.seats.map((seat) => [seat, tidy(written[seat]?.text ?? '')] as const)
+  const all = state.seats.map((seat) => [seat, asSentence(tidy(written[seat]?.text ?? ''))] as const)
   return { truth: meaning.definition, ...Object.fromEntries(all.filter(([, text]) => !isBlank(text))) }
 }
 
 /** LAU-23 */
 const FEWEST_PROPOSALS = 2
 
-/** LAU-8: the desk starts from the texts as they are, equal ones merged, shuffled: so they are read if nothing is done. */
+/** LAU-8, LAU-24: equal ones merged, shuffled: so they are read if nothing is done. */
+export const asWritten = (texts: Texts, { chance }: LauriersTools): Line[] => {
+  const lines = sourcesOf(texts).map((source): Line => ({ from: [source], wording: texts[source] ?? '' }))
+  return mergeEqual(chance.shuffle(lines))
+}
+
+/** LAU-8: the desk starts from the texts as they are. */
 export const closeWriting = (state: State, phase: Named<'write' | 'late'>, tools: LauriersTools): Event[] => {
   const texts = collected(state, phase)
   if (takersOf(state, texts).length < FEWEST_PROPOSALS) {
     const result = resultOf(state, { meaning: phase.meaning, texts, lines: [], stakes: [], votes: {} })
     return [{ type: 'results-told', result, wait: waitFor('results', state, tools) }]
   }
-  const lines = sourcesOf(texts).map((source): Line => ({ from: [source], wording: texts[source] ?? '' }))
-  const wait = waitFor('desk', state, tools)
-  return [{ type: 'writing-closed', texts, lines: mergeEqual(tools.chance.shuffle(lines)), wait }]
+  return [{ type: 'writing-closed', texts, lines: asWritten(texts, tools), wait: waitFor('desk', state, tools) }]
 }
 
 /** LAU-6: whether only players who are away have not handed in. */
@@ -70,7 +74,7 @@ const waitToRead = (state: State, line: Line | undefined, tools: LauriersTools) 
   waitFor('read', state, tools, Math.max(1, (line?.wording.length ?? 0) / READ_IN_TIME))
 
 /** LAU-9: the first one is read with it. Touched up they may have become equal (LAU-8). */
-export const publish = (state: State, { lines }: Named<'desk'>, tools: LauriersTools): Event[] => {
+export const publish = (state: State, lines: readonly Line[], tools: LauriersTools): Event[] => {
   const merged = mergeEqual(lines)
   return [{ type: 'published', lines: merged, wait: waitToRead(state, merged[0], tools) }]
 }

@@ -60,7 +60,7 @@ describe('moves at the door', () => {
     { type: 'read-on', step: -1 },
     { type: 'arrange', lines: [] },
     { type: 'arrange', lines: [{ from: [], wording: 'x' }] },
-    { type: 'arrange', lines: [{ from: ['s1'], wording: 'x'.repeat(301) }] },
+    { type: 'arrange', lines: [{ from: ['s1'], wording: 'x'.repeat(302) }] },
     { type: 'arrange', lines: [{ from: ['s'.repeat(41)], wording: 'x' }] },
     { type: 'arrange', lines: [{ from: ['s1'], wording: 'x', author: 's2' }] },
     { type: 'arrange', lines: Array.from({ length: 7 }, () => ({ from: ['s1'], wording: 'x' })) },

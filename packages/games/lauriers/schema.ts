@@ -36,7 +36,8 @@ const source = v.pipe(
 /** Every player but one wrote something, and the card has one. */
 const line = v.strictObject({
   from: v.pipe(v.array(source), v.minLength(1), v.maxLength(MOST)),
-  wording: text,
+  // A full stop may have been set (LAU-8).
+  wording: v.pipe(v.string(), v.maxLength(LONGEST_TEXT + 1)),
 })
 
 const move = v.variant('type', [

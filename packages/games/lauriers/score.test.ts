@@ -91,15 +91,15 @@ describe('points', () => {
       expect(last).toMatchObject({ round: 1, leader: 'Ana', word, kind: 'n.m.', stakes: ['Cléo'] })
       expect(last?.texts).toEqual({
         truth: definition,
-        Bob: 'Texte de Bob',
-        Cléo: 'Texte de Cléo',
-        Dan: 'Texte de Dan',
+        Bob: 'Texte de Bob.',
+        Cléo: 'Texte de Cléo.',
+        Dan: 'Texte de Dan.',
       })
       expect(last?.lines).toHaveLength(3)
       expect(last?.lines).toEqual(
         expect.arrayContaining([
           { from: ['truth'], wording: definition, voters: ['Cléo'] },
-          { from: ['Cléo'], wording: 'Texte de Cléo', voters: ['Bob'] },
+          { from: ['Cléo'], wording: 'Texte de Cléo.', voters: ['Bob'] },
           { from: expect.arrayContaining(['Bob', 'Dan']), wording: expect.any(String), voters: ['Dan'] },
         ]),
       )

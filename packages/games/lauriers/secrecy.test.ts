@@ -5,7 +5,7 @@ import { lauriers } from './index.ts'
 import type { Line, Source, Texts } from './lines.ts'
 import { Play } from './play.ts'
 import { playOn, setting, steps, tableOf } from './random-play.ts'
-import type { Meaning, Phase, State, Written } from './state.ts'
+import type { Meaning, Named, Phase, State, Written } from './state.ts'
 
 const otherText = (chance: Chance) => `Tout autre chose${' encore'.repeat(chance.below(9))}`
 const otherMeaning = (meaning: Meaning, chance: Chance): Meaning => ({ ...meaning, definition: otherText(chance) })
@@ -38,6 +38,22 @@ const otherLines = (texts: Texts, count: number, read: readonly string[], chance
   }))
 }
 
+/** As many others have voted, for anything; LAU-11: how many is open, who is not. */
+const otherVotes = (
+  { texts, votes }: Named<'vote' | 'tell'>,
+  me: SeatId | undefined,
+  count: number,
+  chance: Chance,
+) => {
+  const others = chance.shuffle(Object.keys(texts).filter((seat) => seat !== 'truth' && seat !== me))
+  const voted = others.slice(0, Object.keys(votes).filter((seat) => seat !== me).length)
+  const mine = me === undefined ? undefined : votes[me]
+  return {
+    ...Object.fromEntries(voted.map((seat) => [seat, chance.below(count)])),
+    ...(mine === undefined || me === undefined ? {} : { [me]: mine }),
+  }
+}
+
 /** The same phase with everything else that this viewer must not know. */
 const withOtherPhase = (state: State, me: SeatId | undefined, chance: Chance): State['phase'] => {
   const { phase } = state
@@ -63,13 +79,7 @@ const withOtherPhase = (state: State, me: SeatId | undefined, chance: Chance): S
   )
   const meaning = isLeader ? phase.meaning : otherMeaning(phase.meaning, chance)
   if (!('votes' in phase)) return { ...phase, meaning, texts, lines } as Phase
-  const others = Object.keys(texts).filter((seat) => seat !== 'truth' && seat !== me && chance.below(3) > 0)
-  const mine = me === undefined ? undefined : phase.votes[me]
-  const votes = {
-    ...Object.fromEntries(others.map((seat) => [seat, chance.below(count)])),
-    ...(mine === undefined || me === undefined ? {} : { [me]: mine }),
-  }
-  return { ...phase, meaning, texts, lines, votes } as Phase
+  return { ...phase, meaning, texts, lines, votes: otherVotes(phase, me, count, chance) } as Phase
 }
 
 const withOtherSecrets = (state: State, me: SeatId | undefined, chance: Chance): State => ({
@@ -88,6 +98,7 @@ const viewersOf = ({ seats }: State): Viewer[] => [
 describe('secrecy', () => {
   it('LAU-5 LAU-6 LAU-7 LAU-9 LAU-11 ALL-5 whoever must not know sees the same, whatever the authors, texts, votes, drafts, the card and the boxes', () => {
     const phases = new Map<string, number>()
+    let withoutVotes = 0
     fc.assert(
       fc.property(setting, steps(200), fc.string(), (chosen, all, seed) => {
         const table = tableOf(chosen)
@@ -97,9 +108,13 @@ describe('secrecy', () => {
           if (state === before) return
           for (const viewer of viewersOf(state)) {
             const other = withOtherSecrets(state, viewer.kind === 'seat' ? viewer.seat : undefined, chance)
+            // LAU-24: that only votes of absent people are missing is open; whose they are is not, where several are away.
+            const isWithout = lauriers.dueWithout?.(other, table.away) !== undefined
+            if (isWithout !== (table.withoutAt !== undefined)) continue
+            if (isWithout && state.phase.name === 'vote') withoutVotes += 1
             if (JSON.stringify(other.phase) !== JSON.stringify(state.phase))
               phases.set(state.phase.name, (phases.get(state.phase.name) ?? 0) + 1)
-            const scene = { present: table.present, isPaused: false }
+            const scene = { present: table.present, away: table.away, isPaused: false }
             const [seen, expected] = [other, state].map((each) => JSON.stringify(lauriers.view(each, viewer, scene)))
             // As it is sent, so that not even the order of its fields tells.
             expect(seen).toBe(expected)
@@ -111,6 +126,21 @@ describe('secrecy', () => {
     )
     const many = ['pick', 'write', 'desk', 'read', 'vote', 'tell'].filter((name) => (phases.get(name) ?? 0) < 30)
     expect(many).toEqual([])
+    expect(withoutVotes).toBeGreaterThan(0)
+  })
+
+  it('LAU-11 LAU-24 two tables where another of two absent people has not voted look alike, the moment it goes on included', () => {
+    const [one, two] = ['Bob', 'Cléo'].map((missing) => {
+      const table = new Play().write().readAll().leave('Bob').wait(3000).leave('Cléo')
+      const views = ['Ana', 'Dan', undefined]
+      const look = () => views.map((name) => JSON.stringify(table.seenBy(name)))
+      table.vote({ [missing === 'Bob' ? 'Cléo' : 'Bob']: 'truth' })
+      const before = look()
+      table.vote({ Dan: 'truth' })
+      expect(table.seenBy('Ana')).toMatchObject({ voted: 2, without: { seats: [], at: table.now + 20_000 } })
+      return [before, look()]
+    })
+    expect(one).toEqual(two)
   })
 
   it('LAU-9 LAU-11 two tables where others wrote and voted the other way round look alike, move by move, until the results', () => {

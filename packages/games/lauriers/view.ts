@@ -4,7 +4,8 @@ import type { Line, Texts } from './lines.ts'
 import type { Options, PhaseName } from './options.ts'
 import type { RoundResult } from './results.ts'
 import { onlyAwayMissing } from './rounds.ts'
-import { leftOf, type Meaning, type Named, type Phase, type State, takersOf, type Written } from './state.ts'
+import { leftOf, type Meaning, type Named, type Phase, type State, takersOf, type Written, writersOf } from './state.ts'
+import { type Without, withoutIn } from './without.ts'
 
 /** LAU-7, LAU-8: what lies before the leader alone. */
 export interface Desk {
@@ -35,6 +36,8 @@ export interface View {
   /** When the phase ends by itself, and how many seconds it has in all; neither without a clock. */
   readonly endsAt?: Instant
   readonly lasts?: number
+  /** LAU-24: only people who are away are waited for, and not for long; who they are, but for votes (LAU-11). */
+  readonly without?: Without
   /** The round told last (LAU-19). */
   readonly last?: RoundResult
   /** Once its results are told: who leads the next round. */
@@ -50,6 +53,8 @@ export interface View {
   readonly handedIn?: readonly SeatId[]
   /** LAU-6: for the leader: whether the writing may be closed. */
   readonly mayClose?: boolean
+  /** LAU-6: for the leader, while only players who are away are missing: since when the last of them has been. */
+  readonly awaySince?: Instant
   /** One's own text while the writing is open; later nothing tells which one it is (LAU-9). */
   readonly mine?: Written
   /** LAU-23: once the writing is closed: who takes part. */
@@ -59,6 +64,8 @@ export interface View {
   readonly lines?: readonly string[]
   readonly count?: number
   readonly stakes?: readonly SeatId[]
+  /** LAU-11: how many, never whose. */
+  readonly voted?: number
   /** The place of a line, the first is 0. */
   readonly myVote?: number
 }
@@ -70,6 +77,17 @@ const wordView = ({ word, kind, definition }: Meaning, isLeader: boolean): Parti
   kind,
   ...(isLeader ? { definition } : {}),
 })
+
+/** LAU-6: whether the leader may close the writing, and for how long who is missing has been away. */
+const closingView = (state: State, phase: Named<'write' | 'late'>, { present, away }: Scene): Partial<View> => {
+  const isOnlyAway = onlyAwayMissing(state, phase, present)
+  const since = writersOf(state).flatMap((seat) => (phase.written[seat]?.isHandedIn ? [] : (away?.get(seat) ?? [])))
+  return {
+    mayClose: phase.name === 'late' || isOnlyAway,
+    // Never before the table's time began: who left for good has been gone for ever.
+    ...(isOnlyAway && since.length > 0 ? { awaySince: Math.max(0, ...since) as Instant } : {}),
+  }
+}
 
 /** What people have before their eyes, each their own; nothing of it shows while the table is paused. */
 const textsView = (phase: Phase, viewer: Viewer, isLeader: boolean): Partial<View> => {
@@ -93,16 +111,17 @@ const inSeatOrder = ({ seats }: State, isListed: (seat: SeatId) => boolean): Sea
 
 const phaseView = (state: State, phase: Phase, viewer: Viewer, scene: Scene): Partial<View> => {
   const isLeader = viewer.kind === 'seat' && viewer.seat === state.leader
+  const without = scene.away && withoutIn(state, phase, scene.away)
   const myVote = viewer.kind === 'seat' && 'votes' in phase ? phase.votes[viewer.seat] : undefined
   return {
     ...(phase.wait === undefined ? {} : { endsAt: phase.wait.endsAt, lasts: phase.wait.lasts }),
+    ...(without === undefined ? {} : { without }),
     ...('written' in phase ? { handedIn: inSeatOrder(state, (seat) => phase.written[seat]?.isHandedIn === true) } : {}),
-    ...('written' in phase && isLeader
-      ? { mayClose: phase.name === 'late' || onlyAwayMissing(state, phase, scene.present) }
-      : {}),
+    ...('written' in phase && isLeader ? closingView(state, phase, scene) : {}),
     ...('texts' in phase ? { takers: takersOf(state, phase.texts) } : {}),
     ...(phase.name === 'read' || 'votes' in phase ? { count: phase.lines.length } : {}),
     ...('stakes' in phase ? { stakes: inSeatOrder(state, (seat) => phase.stakes.includes(seat)) } : {}),
+    ...('votes' in phase ? { voted: Object.keys(phase.votes).length } : {}),
     ...(myVote === undefined ? {} : { myVote }),
     ...(phase.name === 'results' ? { next: leftOf(state.seats, state.leader) } : {}),
     ...(scene.isPaused && phase.name !== 'results' ? { isCovered: true } : textsView(phase, viewer, isLeader)),

@@ -80,13 +80,23 @@ describe('votes', () => {
 
   it('LAU-11 nobody sees who voted, nor what, before the results; not even the leader', () => {
     const table = voting()
-    const seen = (name: string | undefined) => table.seenBy(name)
+    const seen = (name: string | undefined) => ({ ...table.seenBy(name), voted: undefined })
     const before = ['Ana', 'Cléo', 'Dan', undefined].map(seen)
     table.vote({ Bob: 'truth' })
     expect(['Ana', 'Cléo', 'Dan', undefined].map(seen)).toEqual(before)
     table.vote({ Cléo: 'Bob', Dan: 'Bob' })
     for (const name of ['Ana', undefined]) expect(seen(name).myVote).toBeUndefined()
     expect(seen(undefined)).not.toHaveProperty('last')
+  })
+
+  it('LAU-11 how many have voted is on the table, for everybody; a vote that changes is still one', () => {
+    const table = voting()
+    const counts = () => ['Ana', 'Bob', 'Dan', undefined].map((name) => table.seenBy(name).voted)
+    expect(counts()).toEqual([0, 0, 0, 0])
+    table.vote({ Bob: 'Dan' }).vote({ Cléo: 'truth' }).vote({ Bob: 'Cléo' })
+    expect(counts()).toEqual([2, 2, 2, 2])
+    expect(table.letTimePass().seenBy(undefined)).toMatchObject({ phase: 'tell', voted: 2 })
+    expect(table.letTimePass().seenBy(undefined).voted).toBeUndefined()
   })
 
   it('LAU-11 nobody votes before all are read', () => {

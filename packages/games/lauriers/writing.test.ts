@@ -29,7 +29,7 @@ describe('writing', () => {
     expect(table.seenBy('Cléo').mine).toEqual({ text: 'Texte de Cléo', isHandedIn: false })
     expect(table.ask('Cléo', { type: 'take-back', round: 1 })).toMatchObject({ code: 'nothing-handed-in' })
     table.handIn('Cléo', 'Une danse')
-    expect(table.seenBy('Ana').desk?.texts).toMatchObject({ Bob: 'Un oiseau', Cléo: 'Une danse' })
+    expect(table.seenBy('Ana').desk?.texts).toMatchObject({ Bob: 'Un oiseau.', Cléo: 'Une danse.' })
     for (const move of [{ type: 'take-back' }, { type: 'hand-in', text: 'x' }, { type: 'draft', text: 'x' }] as const)
       expect(table.ask('Bob', { ...move, round: 1 })).toMatchObject({ rule: 'LAU-6', code: 'writing-closed' })
   })
@@ -38,7 +38,7 @@ describe('writing', () => {
     const table = new Play().pick().handIn('Bob').draft('Cléo', ' Une  danse\n ancienne ').draft('Dan', '  ')
     table.letTimePass().letTimePass()
     expect(table.phase).toBe('desk')
-    expect(table.seenBy('Ana').desk?.texts).toMatchObject({ Bob: 'Texte de Bob', Cléo: 'Une danse ancienne' })
+    expect(table.seenBy('Ana').desk?.texts).toMatchObject({ Bob: 'Texte de Bob.', Cléo: 'Une danse ancienne.' })
     expect(table.seenBy(undefined).takers).toEqual(['Bob', 'Cléo'])
   })
 

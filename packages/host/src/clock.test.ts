@@ -99,7 +99,7 @@ describe('the clock', () => {
     const clockwork = new Clockwork(
       { state, version: 1, ask } as never,
       { time: place.time, waits: WAITS, machine: { dues } } as never,
-      () => new Set(),
+      () => ({ people: new Set() }),
     )
     clockwork.wind()
     await place.time.pass(20)
@@ -124,7 +124,7 @@ describe('the clock', () => {
       },
     }
     const workings = { time: place.time, waits: WAITS, machine: { dues }, report: () => {} }
-    new Clockwork(table as never, workings as never, () => new Set()).wind()
+    new Clockwork(table as never, workings as never, () => ({ people: new Set() })).wind()
     return asked
   }
 

@@ -1,7 +1,7 @@
 import {
+  type Attendance,
   type Instant,
   type Milliseconds,
-  type SeatId,
   type ServerTime,
   type TableMove,
   type TableState,
@@ -56,7 +56,7 @@ export class Clockwork {
   constructor(
     private readonly table: RecordedTable,
     private readonly workings: TableWorkings,
-    private readonly people: () => ReadonlySet<SeatId>,
+    private readonly attendance: () => Attendance,
   ) {
     this.thoughts = new Thoughts(workings)
   }
@@ -90,7 +90,7 @@ export class Clockwork {
   /** A game that stumbles stops neither the signs of life nor anybody from being told what happened. */
   private dues(): readonly Upcoming[] {
     try {
-      return this.workings.machine.dues(this.table.state, this.people(), this.workings.report)
+      return this.workings.machine.dues(this.table.state, this.attendance(), this.workings.report)
     } catch (error) {
       this.workings.report(error)
       return []

@@ -1,5 +1,6 @@
 import {
   type Asker,
+  type Attendance,
   type HolderKey,
   type Instant,
   type Refusal,
@@ -13,6 +14,7 @@ import {
 } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
+import { Absences } from './absences.ts'
 import { Clockwork } from './clockwork.ts'
 import { Presence } from './presence.ts'
 import { type Answer, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
@@ -54,6 +56,7 @@ const seatOfKey = (state: TableState, key: HolderKey | undefined): SeatId | unde
 export class OpenTable {
   private readonly table: RecordedTable
   private readonly presence: Presence
+  private readonly absences = new Absences()
   private readonly clockwork: Clockwork
   private readonly replays: Replays
   private readonly visitors = new Set<Visitor>()
@@ -69,9 +72,9 @@ export class OpenTable {
     private readonly workings: TableWorkings,
     private readonly onIdle: () => void,
   ) {
-    const people = () => this.people
-    this.table = new RecordedTable(code, found, workings, { people, onChange: () => this.changed() })
-    this.clockwork = new Clockwork(this.table, workings, people)
+    const attendance = () => this.attendance
+    this.table = new RecordedTable(code, found, workings, { attendance, onChange: () => this.changed() })
+    this.clockwork = new Clockwork(this.table, workings, attendance)
     this.replays = new Replays(code, workings)
     this.presence = new Presence(workings.time, workings.waits.grace, () => this.changed())
   }
@@ -139,15 +142,19 @@ export class OpenTable {
     return new Set(persons.map(({ id }) => id))
   }
 
+  private get attendance(): Attendance {
+    return { people: this.people, away: this.absences.away }
+  }
+
   private look({ seat }: Visitor): Sight {
-    const { table, people, workings } = this
+    const { table, attendance, workings } = this
     const unseated = [...this.visitors].filter((visitor) => visitor.seat === undefined)
     // Without a secret one can't sit down: that is a screen, and not a person.
     const screens = unseated.filter(({ key }) => key === undefined).length
     const onlookers = unseated.length - screens
     const viewer = seat === undefined ? ({ kind: 'onlooker' } as const) : ({ kind: 'seat', seat } as const)
     return {
-      view: workings.machine.view(table.state, viewer, { people, onlookers, screens }),
+      view: workings.machine.view(table.state, viewer, { ...attendance, onlookers, screens }),
       now: tableNow(table.state, workings.time.now()),
       isRunning: table.state.clock.since !== undefined,
     }
@@ -191,7 +198,7 @@ export class OpenTable {
       this.hasSettled = true
       this.changed()
     })
-    this.clockwork.wind()
+    this.windClock()
     this.idle()
   }
 
@@ -214,9 +221,15 @@ export class OpenTable {
         visitor.seat = seat
       }
     }
-    this.clockwork.wind()
+    this.windClock()
     this.pauseIfDeserted()
     for (const { onChange } of concerned) onChange()
+  }
+
+  /** Who comes or goes may change what is due. */
+  private windClock(): void {
+    this.absences.note(this.table.state, this.people, this.workings.time.now())
+    this.clockwork.wind()
   }
 
   private isRemoved({ key }: Visitor): boolean {

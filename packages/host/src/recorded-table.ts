@@ -1,9 +1,9 @@
 import type {
   Asker,
+  Attendance,
   Decision,
   Question,
   Refusal,
-  SeatId,
   TableMachine,
   TableMove,
   TableState,
@@ -64,8 +64,7 @@ export const findTable = async (
 }
 
 interface Surroundings {
-  /** Seated people whose device is there. */
-  readonly people: () => ReadonlySet<SeatId>
+  readonly attendance: () => Attendance
   readonly onChange: () => void
 }
 
@@ -120,7 +119,7 @@ export class RecordedTable {
       if (known !== undefined) return known
       const { version, workings } = this
       const now = workings.time.now()
-      const tools = { now, people: this.around.people(), entropy: workings.entropy }
+      const tools = { ...this.around.attendance(), now, entropy: workings.entropy }
       const decided = workings.machine.decide(this.state, move, by, tools)
       if (!decided.isOk) return this.refuse(by, moveId, decided.refusal)
       // Nothing happened, so there is nothing to write: asked again it will be nothing again.

@@ -26,7 +26,7 @@ export const replayOf = async (
       if (about === undefined) continue
       if (event.type === 'played') {
         const { by, move, events, at } = event
-        steps.push({ at: at - about.startedAt, by, move, events })
+        if (!machine.isDraft(about.game, move)) steps.push({ at: at - about.startedAt, by, move, events })
       } else if (event.type === 'ended') {
         const { startedAt: _, ...rest } = about
         return { ...rest, steps }

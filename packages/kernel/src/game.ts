@@ -23,9 +23,14 @@ export interface Tools {
   readonly timesSeen: (card: string) => number
 }
 
+/** Since when nobody can act for a seat, in the table's time; one given up for good has been left for ever. */
+export type Away = ReadonlyMap<SeatId, Instant>
+
 /** What a view may tell beside the state. */
 export interface Scene {
   readonly present: ReadonlySet<SeatId>
+  /** A replay does not know. */
+  readonly away?: Away
   /** ALL-3: what is being searched is covered. */
   readonly isPaused: boolean
 }
@@ -98,7 +103,11 @@ export interface Game<Options, State, Move, Event, View, World> {
   evolve(state: State | undefined, event: Event): State
   view(state: State, viewer: Viewer, scene: Scene): View
   due(state: State): Due<Move> | undefined
+  /** Beside `due`: what the clock will ask for since all who are waited for have gone. */
+  dueWithout?(state: State, away: Away): Due<Move> | undefined
   outcome(state: State): Outcome | undefined
+  /** Whether nothing is left of this move once the wait it belongs to is over: a replay does without it. */
+  isDraft?(move: Move): boolean
   /** The cards that people have seen in this game. */
   shown(state: State): readonly string[]
   /** At once: servers ask for it in their loop. */

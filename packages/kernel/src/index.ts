@@ -2,6 +2,7 @@ export { after, type Brand, type Instant, type Milliseconds, type SeatId, type S
 export { type Chance, seededChance } from './chance.ts'
 export {
   type Actor,
+  type Away,
   BOT_LEVELS,
   type BotLevel,
   type BotMove,
@@ -26,5 +27,5 @@ export { readName } from './table/names.ts'
 export type { TableRefusalCode } from './table/refusals.ts'
 export { type HolderKey, seatHeldBy, type TableState, tableNow, underWay } from './table/state.ts'
 export { type Question, type Thought, thinkAbout } from './table/thoughts.ts'
-export type { TableTools } from './table/tools.ts'
+export type { Attendance, TableTools } from './table/tools.ts'
 export type { PlayView, Presence, SeatView, TableView } from './table/view.ts'

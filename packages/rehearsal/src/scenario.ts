@@ -51,8 +51,8 @@ const say = ({ rule, code }: Partial<Refusal>) => [rule, code].filter((each) => 
 
 const perform = (table: VirtualTable, step: Step): Refusal | undefined | 'malformed' => {
   if ('wait' in step) table.wait(step.wait)
-  else if ('away' in step) table.away.add(step.away)
-  else if ('back' in step) table.away.delete(step.back)
+  else if ('away' in step) table.leave(step.away)
+  else if ('back' in step) table.comeBack(step.back)
   else {
     const move = 'table' in step ? readTableMove(step.table) : ({ type: 'play', move: step.move } as const)
     return move === undefined ? 'malformed' : table.askAs(step.by, move)

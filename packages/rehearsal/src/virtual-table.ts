@@ -1,7 +1,9 @@
 import {
   type Asker,
+  type Attendance,
   type Decision,
   type HolderKey,
+  type Instant,
   type Refusal,
   type SeatId,
   type ServerTime,
@@ -21,7 +23,7 @@ const keyOf = (name: string) => `key of ${name}` as HolderKey
 /** A real table with nobody at it but a script: its clock jumps from one thing that is due to the next. */
 export class VirtualTable {
   now = 0 as ServerTime
-  readonly away = new Set<string>()
+  private readonly away = new Map<string, Instant>()
   readonly machine: TableMachine
   state: TableState
   private written = 0
@@ -48,15 +50,28 @@ export class VirtualTable {
     return this.state.seats.find((seat) => seat.name === name)?.id ?? seatHeldBy(this.state, keyOf(name))?.id
   }
 
-  private people(): ReadonlySet<SeatId> {
-    const absent = new Set([...this.away].map(keyOf))
-    const here = this.state.seats.filter(({ holder }) => holder.kind === 'person' && !absent.has(holder.key))
-    return new Set(here.map(({ id }) => id))
+  leave(name: string): void {
+    this.away.set(name, tableNow(this.state, this.now))
+  }
+
+  comeBack(name: string): void {
+    this.away.delete(name)
+  }
+
+  private attendance(): Attendance {
+    const absent = new Map([...this.away].map(([name, since]) => [keyOf(name), since]))
+    const seated = this.state.seats.flatMap(({ id, holder }) =>
+      holder.kind === 'person' ? [{ id, since: absent.get(holder.key) }] : [],
+    )
+    return {
+      people: new Set(seated.filter(({ since }) => since === undefined).map(({ id }) => id)),
+      away: new Map(seated.flatMap(({ id, since }) => (since === undefined ? [] : [[id, since] as const]))),
+    }
   }
 
   ask(by: Asker, move: TableMove): Refusal | undefined {
     const entropy = () => `${this.seed}:${this.state.gamesEver}`
-    const decided = this.machine.decide(this.state, move, by, { now: this.now, people: this.people(), entropy })
+    const decided = this.machine.decide(this.state, move, by, { ...this.attendance(), now: this.now, entropy })
     if (!decided.isOk) return decided.refusal
     if (decided.value.length > 0) this.write(by, move, decided.value)
     return undefined
@@ -70,7 +85,7 @@ export class VirtualTable {
 
   /** Goes on to what is due next, if that is within so many milliseconds; false when nothing is. */
   tick(within = Number.POSITIVE_INFINITY): boolean {
-    const [next] = this.machine.dues(this.state, this.people(), (error) => {
+    const [next] = this.machine.dues(this.state, this.attendance(), (error) => {
       throw error
     })
     if (next === undefined) return false
@@ -94,7 +109,7 @@ export class VirtualTable {
   seenBy(name: string | undefined): TableView {
     const seat = name === undefined ? undefined : this.seatOf(name)
     return this.machine.view(this.state, seat === undefined ? { kind: 'onlooker' } : { kind: 'seat', seat }, {
-      people: this.people(),
+      ...this.attendance(),
       onlookers: 0,
       screens: 0,
     })

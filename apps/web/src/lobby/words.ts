@@ -26,9 +26,9 @@ const fr = {
   addBotHelp: 'Un bot joue comme un voisin de table, avec ce qu’il voit.',
   levels: { gentle: 'tranquille', steady: 'régulier', sharp: 'redoutable' } satisfies Record<BotLevel, string>,
   levelHelp: {
-    gentle: 'Des mots de tous les jours, sans se presser.',
+    gentle: 'Joue simplement, se trompe volontiers.',
     steady: 'Sait jouer, oublie parfois.',
-    sharp: 'Connaît le dictionnaire et compte les lettres.',
+    sharp: 'Connaît le dictionnaire et laisse passer peu de chose.',
   } satisfies Record<BotLevel, string>,
 
   rename: 'Changer de nom',
@@ -88,9 +88,9 @@ const en: typeof fr = {
   addBotHelp: 'A bot plays like a neighbour, with what it sees.',
   levels: { gentle: 'gentle', steady: 'steady', sharp: 'sharp' },
   levelHelp: {
-    gentle: 'Everyday words, no hurry.',
+    gentle: 'Plays simply, is often wrong.',
     steady: 'Knows how to play, forgets sometimes.',
-    sharp: 'Knows the dictionary and counts the letters.',
+    sharp: 'Knows the dictionary and misses little.',
   },
 
   rename: 'Change name',

@@ -28,7 +28,7 @@ export interface Coaching {
 
 /** What a game brings to its replay. Views are its own business. */
 export interface GameReplay {
-  readonly game: Pick<Game<unknown, unknown, unknown, unknown, unknown, object>, 'evolve' | 'view'>
+  readonly game: Pick<Game<unknown, unknown, unknown, unknown, unknown, object>, 'evolve' | 'view' | 'outcome'>
   /** Out of the first view: options that name the same box, who sat where, and the table's time at the start. */
   optionsOf(view: unknown): unknown
   seatsOf(view: unknown, names: Readonly<Record<string, string>>): SeatView[]

@@ -15,8 +15,6 @@ const tellMove = (move: Move, who: string, after: View, words: Telling): string 
       return words.draws(who, move.box + 1)
     case 'pick':
       return words.picks(who, after.word ?? '')
-    case 'draft':
-      return words.drafts(who)
     case 'hand-in':
       return words.handsIn(who)
     case 'take-back':
@@ -33,6 +31,8 @@ const tellMove = (move: Move, who: string, after: View, words: Telling): string 
       return words.votes(who, move.line + 1)
     case 'time-up':
       return words.timeUp
+    // Never told: a replay does without drafts.
+    case 'draft':
     case 'publish':
     case 'read-on':
     case 'tell':

@@ -29,7 +29,7 @@ export const lauriersEn: Readonly<Record<LauriersId, Clause>> = {
     says: [
       'The leader draws a card from either box and picks one of its four words. The others see that word and its kind, not its meaning. The card is the leader’s alone, and there is no second one.',
       reading(
-        'Nothing picked after 60 seconds: card and word are drawn by lot. If the leader is away, the role passes to the left.',
+        'Nothing picked after 60 seconds: card and word are drawn by lot. If the leader is away, the role passes to the left, after 20 seconds (LAU-24).',
       ),
     ],
   },
@@ -61,14 +61,18 @@ export const lauriersEn: Readonly<Record<LauriersId, Clause>> = {
       reading(
         'Two texts that are equal but for capitals, accents and signs (ALL-1) are one in any case. After three minutes they are read as they stand; once the first is read, nothing changes any more.',
       ),
+      reading(
+        'When the writing closes, a missing capital or full stop is set, a straight apostrophe is curled, a stray blank before the full stop goes, so that nobody is given away by form. It is nobody’s touch-up; other scripts and pictures stay as they are.',
+      ),
     ],
   },
   'LAU-24': {
     name: 'The leader leaves',
     says: [
       reading(
-        'They still lead this round: at the end of each wait it goes on by itself, with the desk as they left it (never touched: the texts as written, equal ones merged, shuffled), and their points count. Who leaves after writing stays an author, and scores.',
+        'They still lead this round, which goes on by itself, and their points count. When only people who are away are waited for, the round goes on without them after 20 seconds, at once if they gave up their seat: nothing picked, the role passes; the leader gone and everybody present having handed in, the writing closes; at the desk, the texts are read as they were written, equal ones merged, shuffled, and nothing of a half-done desk is kept, even if its timer ends before the 20 seconds do; a missing vote is not cast. The reading, the ten seconds before the results and the results keep their own time. Who is back before has lost nothing. Without a timer it is the host who decides to wait no longer (ALL-7).',
       ),
+      reading('Who leaves after writing stays an author, and scores.'),
     ],
   },
   'LAU-9': {
@@ -92,7 +96,7 @@ export const lauriersEn: Readonly<Record<LauriersId, Clause>> = {
     says: [
       'Everybody but the leader votes in secret for the definition they believe.',
       reading(
-        'You may change your mind until the last vote is in, or for two minutes. Then the leader tells the results, which tell themselves after ten seconds; you may still stake, but no longer change your vote. Until then nobody, not even the leader, sees who voted, or for what. Bots vote too: looking for the true one is no opinion (ALL-9).',
+        'You may change your mind until the last vote is in, or for two minutes. Then the leader tells the results, which tell themselves after ten seconds; you may still stake, but no longer change your vote. Until then nobody, not even the leader, sees who voted, or for what; only how many votes are in shows, as around a table, and that none but those of absent people are missing (LAU-24): from that you can tell that everyone present has voted. Bots vote too: looking for the true one is no opinion (ALL-9).',
       ),
     ],
   },

@@ -29,7 +29,7 @@ export const lauriersFr: Readonly<Record<LauriersId, Clause>> = {
     says: [
       'Qui mène tire une carte de la boîte qu’il préfère et choisit un de ses quatre mots. Les autres voient ce mot et sa nature, pas son sens. La carte reste au meneur, et il n’y en a pas de seconde.',
       reading(
-        'Rien de choisi au bout de 60 secondes\u00a0: carte et mot sont tirés au sort. Si le meneur est absent, le rôle passe à gauche.',
+        'Rien de choisi au bout de 60 secondes\u00a0: carte et mot sont tirés au sort. Si le meneur est absent, le rôle passe à gauche, après 20 secondes (LAU-24).',
       ),
     ],
   },
@@ -61,14 +61,18 @@ export const lauriersFr: Readonly<Record<LauriersId, Clause>> = {
       reading(
         'Deux textes égaux, aux majuscules, accents et signes près (ALL-1), n’en font qu’un de toute façon. Après trois minutes, on les lit telles qu’elles sont\u00a0; dès que la première est lue, plus rien ne change.',
       ),
+      reading(
+        'À la clôture, la majuscule et le point final qui manquent sont mis, l’apostrophe droite devient courbe, le blanc devant le point s’en va, pour que la forme ne trahisse personne. Ce n’est une retouche de personne\u00a0; les autres écritures et les images restent telles quelles.',
+      ),
     ],
   },
   'LAU-24': {
     name: 'Le meneur s’en va',
     says: [
       reading(
-        'Il mène quand même cette manche\u00a0: à la fin de chaque délai, elle avance toute seule, avec le bureau tel qu’il l’a laissé (jamais touché\u00a0: les textes tels quels, les égaux fusionnés, mélangés), et ses points comptent. Qui s’en va après avoir écrit reste auteur, et marque.',
+        'Il mène quand même cette manche, qui avance toute seule, et ses points comptent. Quand on n’attend plus que des absents, on continue sans eux au bout de 20 secondes, tout de suite s’ils ont rendu leur place\u00a0: rien de choisi, le rôle passe\u00a0; le meneur parti et les présents ayant rendu, l’écriture se clôt\u00a0; au bureau, on lit les textes tels qu’ils ont été écrits, les égaux fusionnés, mélangés, sans rien garder d’un bureau à moitié fait, même si son sablier finit avant les 20 secondes\u00a0; un vote qui manque n’est pas donné. La lecture, les dix secondes avant les résultats et les résultats gardent leur temps. Qui revient avant n’a rien perdu. Sans sablier, c’est l’hôte qui décide de ne plus attendre (ALL-7).',
       ),
+      reading('Qui s’en va après avoir écrit reste auteur, et marque.'),
     ],
   },
   'LAU-9': {
@@ -92,7 +96,7 @@ export const lauriersFr: Readonly<Record<LauriersId, Clause>> = {
     says: [
       'Chacun, sauf le meneur, vote en secret pour la définition qu’il croit vraie.',
       reading(
-        'Tu peux changer d’avis jusqu’au dernier vote, ou pendant deux minutes. Ensuite le meneur dit les résultats, qui se disent tout seuls après dix secondes\u00a0; on peut encore miser, mais plus changer de vote. D’ici là personne, pas même le meneur, ne voit qui a voté, ni quoi. Les bots votent aussi\u00a0: chercher la vraie n’est pas une opinion (ALL-9).',
+        'Tu peux changer d’avis jusqu’au dernier vote, ou pendant deux minutes. Ensuite le meneur dit les résultats, qui se disent tout seuls après dix secondes\u00a0; on peut encore miser, mais plus changer de vote. D’ici là personne, pas même le meneur, ne voit qui a voté, ni quoi\u00a0; on voit seulement combien de votes sont là, comme autour d’une table, et qu’il ne manque plus que ceux d’absents (LAU-24)\u00a0: on en déduit que les présents ont voté. Les bots votent aussi\u00a0: chercher la vraie n’est pas une opinion (ALL-9).',
       ),
     ],
   },

@@ -51,6 +51,11 @@ describe('news of the table', () => {
     expect(news(table([me, ines]), table([me, away]))).toEqual(['Inès s’absente.'])
     expect(news(table([me, away]), table([me, ines]))).toEqual(['Inès revient.'])
   })
+  it('ALL-6 a bot that takes a place is not somebody who is back', () => {
+    const free = seat('s2', 'Inès', { holder: 'nobody', isPresent: false })
+    const bot = seat('s2', 'Inès', { holder: 'bot' })
+    expect(news(table([me, free]), table([me, bot]))).toEqual(['Un bot joue à la place d’Inès.'])
+  })
   it('nothing about oneself, who knows', () => {
     expect(news(table([]), table([me]))).toEqual([])
   })

@@ -6,6 +6,7 @@ interface NewsWords {
   readonly gone: (name: string) => string
   readonly away: (name: string) => string
   readonly back: (name: string) => string
+  readonly stoodIn: (name: string) => string
   readonly hosts: (name: string) => string
   readonly youHost: string
   readonly begins: string
@@ -40,6 +41,7 @@ const seatNews = (before: TableView, after: TableView, words: NewsWords): string
     if (seat.id === after.me) return []
     if (old === undefined) return [words.sat(seat.name)]
     if (stoodUp.includes(seat)) return [words.gone(seat.name)]
+    if (seat.holder === 'bot' && old.holder !== 'bot') return [words.stoodIn(seat.name)]
     if (old.isPresent === seat.isPresent) return []
     return [seat.isPresent ? words.back(seat.name) : words.away(seat.name)]
   })

@@ -4,6 +4,7 @@ import type { TableLink } from '../games/game-ui.ts'
 /** What this page asks of the table beside the game, and the last « no ». */
 export class Asking {
   refusal: Refusal | undefined = $state.raw()
+  #isAsking = false
   readonly #link: TableLink
 
   constructor(link: TableLink) {
@@ -16,5 +17,13 @@ export class Asking {
     const refusal = await this.#link.ask(move)
     this.refusal = refusal
     return refusal === undefined
+  }
+
+  /** For buttons that go away with what they do: a second tap before the answer is the first one again. */
+  async once(move: TableMove): Promise<void> {
+    if (this.#isAsking) return
+    this.#isAsking = true
+    await this.ask(move)
+    this.#isAsking = false
   }
 }

@@ -19,7 +19,7 @@ const isRunning = (state: TableState) => state.clock.since !== undefined
 /** What is due, first as it was thought over for this very moment; what changes nothing must not stand before a deadline. */
 const tick = (state: TableState, thought: Thought | undefined, tools: TableTools, shelf: Shelf): Decided => {
   const now = tableNow(state, tools.now)
-  for (const { at, by, move, question } of duesOf(state, tools.people, shelf)) {
+  for (const { at, by, move, question } of duesOf(state, tools, shelf)) {
     if (at > now) break
     const isThoughtOver = question !== undefined && question.id === thought?.on
     for (const each of isThoughtOver ? [thought.move, move] : [move]) {
@@ -65,7 +65,7 @@ const chooseGame = (
   if (read === undefined) return no('no-such-options')
   const chosen: TableEvent = { type: 'chosen', game, options: read }
   const teams = teamsOf({ game, options: read }, shelf)
-  if (state.seats.every(({ team }) => teams.includes(team))) return ok([chosen])
+  if (teamsOf(state, shelf).join() === teams.join()) return ok([chosen])
   const dealt = evenTeams({ ...state, game, options: read }, shelf)
   return dealt.isOk ? ok([chosen, ...dealt.value]) : dealt
 }

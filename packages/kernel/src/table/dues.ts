@@ -1,8 +1,9 @@
 import type { Instant, SeatId } from '../brand.ts'
-import type { Actor, Shelf } from '../game.ts'
+import type { Actor, Scene, Shelf } from '../game.ts'
 import { shelvedGame } from './shelf.ts'
-import { everybodyPresent, type Play, seatOf, type TableState, underWay } from './state.ts'
+import { awaySince, everybodyPresent, type Play, seatOf, type TableState, underWay } from './state.ts'
 import { chanceFrom, type Question } from './thoughts.ts'
+import type { Attendance } from './tools.ts'
 
 /** What will happen by itself: a deadline of the game, or a bot's move. */
 export interface TableDue {
@@ -13,19 +14,13 @@ export interface TableDue {
   readonly question?: Question
 }
 
-const botDue = (
-  state: TableState,
-  play: Play,
-  id: SeatId,
-  present: ReadonlySet<SeatId>,
-  shelf: Shelf,
-): TableDue | undefined => {
+const botDue = (state: TableState, play: Play, id: SeatId, scene: Scene, shelf: Shelf): TableDue | undefined => {
   const holder = seatOf(state, id)?.holder
   if (holder?.kind !== 'bot') return undefined
   const { game, world } = shelvedGame(shelf, play.game)
   const { level } = holder
   const seed = `${play.seed}:${id}`
-  const view = game.view(play.state, { kind: 'seat', seat: id }, { present, isPaused: false })
+  const view = game.view(play.state, { kind: 'seat', seat: id }, scene)
   const next = game.bot(view, id, { level, chance: chanceFrom(seed), ...world })
   if (next === undefined) return undefined
   const due = {
@@ -44,23 +39,25 @@ const botDue = (
  */
 export const duesOf = (
   state: TableState,
-  people: ReadonlySet<SeatId>,
+  attendance: Attendance,
   shelf: Shelf,
   report: (error: unknown) => void = () => {},
 ): readonly TableDue[] => {
   const play = underWay(state)
   if (play === undefined || state.pause !== undefined) return []
-  const deadline = shelvedGame(shelf, play.game).game.due(play.state)
-  const present = everybodyPresent(state, people)
+  const { game } = shelvedGame(shelf, play.game)
+  const away = awaySince(state, attendance)
+  const deadlines = [game.due(play.state), game.dueWithout?.(play.state, away)]
+  const scene = { present: everybodyPresent(state, attendance.people), away, isPaused: false }
   const bots = play.seating.seats.map((id) => {
     try {
-      return botDue(state, play, id, present, shelf)
+      return botDue(state, play, id, scene, shelf)
     } catch (error) {
       report(error)
       return undefined
     }
   })
-  return [deadline && { ...deadline, by: { kind: 'clock' } as const }, ...bots]
+  return [...deadlines.map((due) => due && { ...due, by: { kind: 'clock' } as const }), ...bots]
     .filter((due) => due !== undefined)
     .sort((a, b) => a.at - b.at)
 }

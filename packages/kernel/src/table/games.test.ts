@@ -86,7 +86,7 @@ describe('a game on the table', () => {
     const shelf = new Map([['toy', { game: broken, world: { cards: ['card'] } }]])
     const table = new ToyTable('Ana').do('Ana', { type: 'bot', level: 'steady' }, { type: 'start' })
     const reported: unknown[] = []
-    const dues = duesOf(table.state, table.people(), shelf, (error) => reported.push(error))
+    const dues = duesOf(table.state, { people: table.people() }, shelf, (error) => reported.push(error))
     expect(dues.map(({ by }) => by.kind)).toEqual(['clock'])
     expect(reported).toEqual([new Error('a bug of ours')])
   })

@@ -1,4 +1,3 @@
-import type { SeatId } from '../brand.ts'
 import type { Shelf, Viewer } from '../game.ts'
 import type { Refusal, Result } from '../result.ts'
 import { decideTable } from './decide.ts'
@@ -6,8 +5,9 @@ import { duesOf, type TableDue } from './dues.ts'
 import type { Decision, TableEvent } from './events.ts'
 import { evolveTable } from './evolve.ts'
 import type { Asker, TableMove } from './moves.ts'
+import { shelvedGame } from './shelf.ts'
 import type { TableState } from './state.ts'
-import type { TableTools } from './tools.ts'
+import type { Attendance, TableTools } from './tools.ts'
 import { type Presence, type TableView, viewTable } from './view.ts'
 
 /** When something is due, and what could be thought over until then. */
@@ -22,7 +22,9 @@ export interface TableMachine {
   evolve(state: TableState | undefined, decision: Decision): TableState
   view(state: TableState, viewer: Viewer, presence: Presence): TableView
   /** The moments at which the clock has something to ask (« tick »), the next first; none while the table stands still. */
-  dues(state: TableState, people: ReadonlySet<SeatId>, report?: (error: unknown) => void): readonly Upcoming[]
+  dues(state: TableState, attendance: Attendance, report?: (error: unknown) => void): readonly Upcoming[]
+  /** Whether a move that a game accepted is one that a replay does without. */
+  isDraft(game: string, move: unknown): boolean
 }
 
 /** The first game on the shelf is what a new table starts from. */
@@ -35,5 +37,6 @@ export const tableMachine = (shelf: Shelf): TableMachine => ({
   decide: (state, move, by, tools) => decideTable(state, move, by, tools, shelf),
   evolve: (state, decision) => evolveTable(state, decision, shelf),
   view: (state, viewer, presence) => viewTable(state, viewer, presence, shelf),
-  dues: (state, people, report) => duesOf(state, people, shelf, report),
+  dues: (state, attendance, report) => duesOf(state, attendance, shelf, report),
+  isDraft: (id, move) => shelvedGame(shelf, id).game.isDraft?.(move) ?? false,
 })

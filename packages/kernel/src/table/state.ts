@@ -1,6 +1,7 @@
 import type { Brand, Instant, SeatId, ServerTime } from '../brand.ts'
-import type { BotLevel, Outcome, Seating } from '../game.ts'
+import type { Away, BotLevel, Outcome, Seating } from '../game.ts'
 import type { Name } from './names.ts'
+import type { Attendance } from './tools.ts'
 
 /** The hash of the secret that a person holds a seat by: it can be compared, never turned back. */
 export type HolderKey = Brand<string, 'HolderKey'>
@@ -106,6 +107,18 @@ export const everybodyPresent = (state: TableState, people: ReadonlySet<SeatId>)
     state.seats
       .filter(({ id, holder }) => holder.kind === 'bot' || (holder.kind === 'person' && people.has(id)))
       .map(({ id }) => id),
+  )
+
+const FOR_EVER = Number.NEGATIVE_INFINITY as Instant
+
+/** Who can't act, and since when. */
+export const awaySince = (state: TableState, { people, away }: Attendance): Away =>
+  new Map(
+    state.seats.flatMap(({ id, holder }): [SeatId, Instant][] => {
+      if (holder.kind === 'nobody') return [[id, FOR_EVER]]
+      const since = holder.kind === 'person' && !people.has(id) ? away?.get(id) : undefined
+      return since === undefined ? [] : [[id, since]]
+    }),
   )
 
 /** ALL-10: while the host is away, the host's rights are with the person longest seated among those present. */

@@ -32,7 +32,7 @@ const ticked = (table: ToyTable, thought?: Extract<TableMove, { type: 'tick' }>[
 const playing = (how: string) => ({ isOk: true, value: [{ type: 'played', by: { seat: 's2' }, move: said(how) }] })
 
 const questionFor = (table: ToyTable) => {
-  const question = machine.dues(table.state, table.people())[0]?.question
+  const question = machine.dues(table.state, { people: table.people() })[0]?.question
   if (question === undefined) throw new Error('no question')
   return question
 }

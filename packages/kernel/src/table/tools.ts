@@ -1,10 +1,17 @@
 import type { SeatId, ServerTime } from '../brand.ts'
+import type { Away } from '../game.ts'
 
-/** What the table asks of whoever runs it. */
-export interface TableTools {
-  readonly now: ServerTime
+/** Which of the seated people are there. Known beside the log. */
+export interface Attendance {
   /** People whose device is there. */
   readonly people: ReadonlySet<SeatId>
+  /** The others, as far as somebody saw them go: what is not known ends no wait. */
+  readonly away?: Away
+}
+
+/** What the table asks of whoever runs it. */
+export interface TableTools extends Attendance {
+  readonly now: ServerTime
   /** A fresh, unguessable text: the seed of a game. It is written in the event, so that nothing is drawn twice. */
   readonly entropy: () => string
 }

@@ -75,7 +75,7 @@ export class ToyTable {
 
   /** Lets the clock do what is due next. */
   tick(): this {
-    const [next] = machine.dues(this.state, this.people())
+    const [next] = machine.dues(this.state, { people: this.people() })
     if (next === undefined) throw new Error('nothing is due')
     const { elapsed, since } = this.state.clock
     this.now = Math.max(this.now, (since ?? this.now) + next.at - elapsed) as ServerTime
@@ -83,7 +83,7 @@ export class ToyTable {
   }
 
   dues() {
-    return machine.dues(this.state, this.people())
+    return machine.dues(this.state, { people: this.people() })
   }
 
   seenBy(name?: string, state = this.state) {

@@ -3,6 +3,7 @@ import type { BotLevel, Outcome, SeatRange, Shelf, Viewer } from '../game.ts'
 import { rangeOf, shelvedGame } from './shelf.ts'
 import {
   actingHost,
+  awaySince,
   captainOf,
   type EveningLine,
   everybodyPresent,
@@ -10,6 +11,7 @@ import {
   seatOf,
   type TableState,
 } from './state.ts'
+import type { Attendance } from './tools.ts'
 
 export interface SeatView {
   readonly id: SeatId
@@ -55,8 +57,7 @@ export interface TableView {
 }
 
 /** Who is there: seated people, people who look on, shared screens. Known beside the log. */
-export interface Presence {
-  readonly people: ReadonlySet<SeatId>
+export interface Presence extends Attendance {
   readonly onlookers: number
   readonly screens: number
 }
@@ -73,15 +74,17 @@ const seatViews = (state: TableState, present: ReadonlySet<SeatId>, hasTeams: bo
     isUnhurried,
   }))
 
-const playView = (state: TableState, play: Play, viewer: Viewer, shelf: Shelf, present: ReadonlySet<SeatId>) => {
+const playView = (state: TableState, play: Play, viewer: Viewer, attendance: Attendance, shelf: Shelf) => {
   const { game } = shelvedGame(shelf, play.game)
   const { outcome, seed } = play
+  const present = everybodyPresent(state, attendance.people)
+  const scene = { present, away: awaySince(state, attendance), isPaused: state.pause !== undefined }
   return {
     number: play.number,
     game: play.game,
     options: play.options,
     seats: play.seating.seats,
-    view: game.view(play.state, viewer, { present, isPaused: state.pause !== undefined }),
+    view: game.view(play.state, viewer, scene),
     ...(outcome === undefined ? {} : { outcome, seed }),
   }
 }
@@ -93,12 +96,12 @@ const statusOf = ({ play, pause }: TableState): TableView['status'] =>
 export const viewTable = (
   state: TableState,
   viewer: Viewer,
-  { people, onlookers, screens }: Presence,
+  { onlookers, screens, ...attendance }: Presence,
   shelf: Shelf,
 ): TableView => {
-  const present = everybodyPresent(state, people)
+  const present = everybodyPresent(state, attendance.people)
   const me = viewer.kind === 'seat' ? seatOf(state, viewer.seat)?.id : undefined
-  const host = actingHost(state, people)
+  const host = actingHost(state, attendance.people)
   const { play, pause } = state
   const range = rangeOf(state, shelf)
   return {
@@ -110,7 +113,7 @@ export const viewTable = (
     game: state.game,
     options: state.options,
     range,
-    ...(play === undefined ? {} : { play: playView(state, play, viewer, shelf, present) }),
+    ...(play === undefined ? {} : { play: playView(state, play, viewer, attendance, shelf) }),
     ...(pause?.by === undefined ? {} : { pausedBy: pause.by }),
     evening: state.evening,
     onlookers,

@@ -1,7 +1,7 @@
 import { type Line, type Source, type Texts, TRUTH } from '@tablee/games/lauriers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { merged, moved, parted, reworded } from './arrangement.ts'
+import { isReworded, merged, mergedAt, moved, parted, reworded, twinNotes } from './arrangement.ts'
 
 const texts = { [TRUTH]: 'Vin mêlé.', s2: 'Poupée de son.', s3: 'Petite poupée.', s4: 'Barque.' } as Texts
 const line = (...from: string[]): Line => ({
@@ -20,6 +20,41 @@ describe('the leader’s desk', () => {
   it('LAU-8 merged with the true one, the card’s words are kept', () => {
     expect(merged(desk, 1, 3)[2]).toEqual({ from: ['s4', TRUTH], wording: 'Vin mêlé.' })
     expect(merged(desk, 3, 1)[1]).toEqual({ from: [TRUTH, 's4'], wording: 'Vin mêlé.' })
+  })
+  it('LAU-8 merged in the words of one, it is not reworded; in the leader’s it is', () => {
+    expect(isReworded(merged(desk, 2, 0)[0] as Line, texts)).toBe(false)
+    expect(isReworded(merged(desk, 2, 0, 'Poupée.')[0] as Line, texts)).toBe(true)
+  })
+  it('LAU-8 what the leader has typed goes before either wording', () => {
+    expect(merged(desk, 1, 3, 'Vin de deux tonneaux.')[2]?.wording).toBe('Vin de deux tonneaux.')
+  })
+  it('LAU-8 the two lie where the other lay, counted without the one that went', () => {
+    for (const [from, into] of [
+      [2, 0],
+      [0, 2],
+    ] as const)
+      expect(merged(desk, from, into)[mergedAt(from, into)]?.from).toHaveLength(2)
+  })
+  it('LAU-8 a note about twins hangs under the player’s line, never under the true one', () => {
+    const notes = twinNotes(desk, [
+      [1, 3],
+      [0, 2],
+    ])
+    expect(notes).toEqual([
+      { place: 3, twin: 1 },
+      { place: 0, twin: 2 },
+    ])
+  })
+  it('LAU-8 two that say the same as the true one need no note about each other', () => {
+    const notes = twinNotes(desk, [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ])
+    expect(notes).toEqual([
+      { place: 0, twin: 1 },
+      { place: 2, twin: 1 },
+    ])
   })
   it('LAU-8 parted again, each has its own words', () => {
     const lines = parted(reworded(merged(desk, 2, 0), 0, 'Jouet.'), 0, texts)

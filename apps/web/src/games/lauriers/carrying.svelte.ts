@@ -1,68 +1,49 @@
 import { type Drop, dropAt, type Extent } from './drop.ts'
 
-/** Pixels from an edge of the window where the page goes along. */
-const MARGIN = 90
-const PACE = 9
+/** Pixels: a finger that only rests on the handle carries nothing. */
+const SLACK = 4
 
-/** A line carried up or down by its handle. */
+/** A line carried up or down by its handle. All heights are on the page, not in the window: that may scroll meanwhile. */
 export class Carrying {
-  /** Which one. */
+  /** Which one is in the air. */
   place: number | undefined = $state()
-  /** How far, in pixels. */
+  /** How far it was carried. */
   way = $state(0)
+  /** How far below its upper edge it was taken. */
+  grip = $state(0)
   /** What letting go would do. */
   drop: Drop | undefined = $state.raw()
+  #held: number | undefined
   #from = 0
-  #y = 0
   #extents: readonly Extent[] = []
-  #frame = 0
   readonly #ondrop: (place: number, drop: Drop) => void
 
   constructor(ondrop: (place: number, drop: Drop) => void) {
     this.#ondrop = ondrop
   }
 
-  start(place: number, event: PointerEvent, lines: readonly Element[]) {
-    if (!(event.currentTarget instanceof HTMLElement) || event.button !== 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    // On the page, not in the window: the page may scroll meanwhile.
-    this.#extents = lines.map((line) => {
-      const { top, bottom } = line.getBoundingClientRect()
-      return { top: top + scrollY, bottom: bottom + scrollY }
-    })
-    cancelAnimationFrame(this.#frame)
-    this.place = place
-    this.#y = event.clientY
-    this.#from = event.clientY + scrollY
-    this.#go()
+  /** False while another one is held: a second finger changes nothing. */
+  start(place: number, y: number, extents: readonly Extent[]): boolean {
+    const extent = extents[place]
+    if (this.#held !== undefined || extent === undefined) return false
+    this.#held = place
+    this.#from = y
+    this.#extents = extents
+    this.grip = y - extent.top
+    return true
   }
 
-  /** Belongs to the handle that was taken: it has the pointer. */
-  move(event: PointerEvent) {
-    if (this.place === undefined) return
-    this.#y = event.clientY
-    this.#look()
-  }
-
-  #look() {
-    if (this.place === undefined) return
-    this.way = this.#y + scrollY - this.#from
-    this.drop = dropAt(this.#extents, this.place, this.#y + scrollY)
-  }
-
-  #go() {
-    const isUp = this.#y < MARGIN
-    const isDown = this.#y > innerHeight - MARGIN
-    if ((isUp || isDown) && this.way !== 0) {
-      scrollBy(0, isUp ? -PACE : PACE)
-      this.#look()
-    }
-    this.#frame = requestAnimationFrame(() => this.#go())
+  move(y: number) {
+    if (this.#held === undefined) return
+    if (this.place === undefined && Math.abs(y - this.#from) < SLACK) return
+    this.place = this.#held
+    this.way = y - this.#from
+    this.drop = dropAt(this.#extents, this.#held, y)
   }
 
   end(isDone: boolean) {
-    cancelAnimationFrame(this.#frame)
     const { place, drop } = this
+    this.#held = undefined
     this.place = undefined
     this.drop = undefined
     this.way = 0

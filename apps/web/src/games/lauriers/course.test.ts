@@ -6,8 +6,8 @@ describe.each(TRACKS)('a track of %d leaves', (count) => {
   it.each([1, 2, 3])('LAU-1 lies whole in its drawing, in %d rows', (rows) => {
     const { leaves, width, height } = courseOf(count, perRow(count, rows))
     expect(leaves).toHaveLength(count)
-    for (const { x, y, middle } of leaves)
-      for (const point of [{ x, y }, middle]) {
+    for (const { x, y, number, foot } of leaves)
+      for (const point of [{ x, y }, number, foot]) {
         expect(point.x).toBeGreaterThan(0)
         expect(point.x).toBeLessThan(width)
         expect(point.y).toBeGreaterThan(0)

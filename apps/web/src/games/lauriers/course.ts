@@ -1,9 +1,13 @@
-/** Where a leaf joins its branch, and how it is turned; its middle is where pawns stand. */
-interface Leaf {
+interface Point {
   readonly x: number
   readonly y: number
+}
+
+/** Where a leaf joins its branch, and how it is turned; where its number is printed, and where pawns stand: never on the number. */
+interface Leaf extends Point {
   readonly turn: number
-  readonly middle: { readonly x: number; readonly y: number }
+  readonly number: Point
+  readonly foot: Point
 }
 
 interface Course {
@@ -18,7 +22,9 @@ interface Course {
 const STEP = 56
 const ROW = 132
 const SIDE = 46
-const TOP = 86
+/** Two rows of pawns stand above the first leaves, one row below the last. */
+const TOP = 122
+const BOTTOM = 98
 /** A wave, so that the branch is grown and not ruled. */
 const WAVE = 7
 /** Where the Diploma lies, behind the last leaf. */
@@ -35,8 +41,8 @@ const leafAt = (nth: number, perRow: number): Leaf => {
   const y = TOP + row * ROW + Math.sin(nth * 0.55) * WAVE
   const lean = isBack ? -20 : 20
   const turn = nth % 2 === 0 ? lean : 180 - lean
-  const half = LEAF_LENGTH / 2
-  return { x, y, turn, middle: { x: x + Math.sin(radians(turn)) * half, y: y - Math.cos(radians(turn)) * half } }
+  const along = (by: number): Point => ({ x: x + Math.sin(radians(turn)) * by, y: y - Math.cos(radians(turn)) * by })
+  return { x, y, turn, number: along(24), foot: along(nth % 2 === 0 ? 37 : 90) }
 }
 
 /** From leaf to leaf, and round the bend where the branch turns back. */
@@ -58,7 +64,7 @@ export const courseOf = (count: number, perRow: number): Course => {
   const hasRoomBehind = count % perRow !== 0
   return {
     width: 2 * SIDE + (perRow - 1) * STEP + (hasRoomBehind ? 0 : DIPLOMA),
-    height: 2 * TOP + (rows - 1) * ROW - 12,
+    height: TOP + (rows - 1) * ROW + BOTTOM,
     leaves,
     branch: branchThrough(leaves, perRow),
   }

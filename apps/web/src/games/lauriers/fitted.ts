@@ -1,12 +1,16 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** The largest of these sizes, in `--fit`, at which nothing of what is inside is cut off; looks again when `read` changes. */
+/** How close things stand, 0 as they like it, and how large they are written. */
+export type Fit = readonly [tightness: number, size: number]
+
+/** The first of these, in `data-tight` and `--fit`, at which nothing of what is inside is cut off; looks again when `read` changes. */
 export const fitted =
-  (sizes: readonly number[], read: () => unknown): Attachment<HTMLElement> =>
+  (fits: readonly Fit[], read: () => unknown): Attachment<HTMLElement> =>
   (node) => {
     void read()
     const fit = () => {
-      for (const size of sizes) {
+      for (const [tightness, size] of fits) {
+        node.dataset.tight = String(tightness)
         node.style.setProperty('--fit', String(size))
         if (node.scrollHeight <= node.clientHeight) return
       }

@@ -1,6 +1,7 @@
 import { isTrue, type View } from '@tablee/games/lauriers'
 import type { SeatId } from '@tablee/kernel'
 import type { Spoken } from '../../sound/voice.svelte.ts'
+import { missing } from './away.ts'
 import { isVoid, type NameOf } from './tell.ts'
 import type { Words } from './words.ts'
 
@@ -24,7 +25,13 @@ const resultNews = ({ last, seats }: View, { told, note }: Words, nameOf: NameOf
   ]
 }
 
-/** What changed, for whoever listens instead of looking; then what is asked now. */
+/** LAU-24: whom the table waits for, once: not at each second of it. */
+const awayNews = (before: View, after: View, words: Words, nameOf: NameOf): string[] => {
+  const [was, is] = [missing(before, words, nameOf), missing(after, words, nameOf)]
+  return is === undefined || (was?.who === is.who && was.what === is.what) ? [] : [words.without.soon(is.who, is.what)]
+}
+
+/** What is asked now, for whoever listens instead of looking, and what changed. */
 export const newsOf = (
   before: View,
   after: View,
@@ -36,28 +43,20 @@ export const newsOf = (
   const isSameWriting = before.round === after.round && before.handedIn !== undefined && after.handedIn !== undefined
   const isAskedAnew = headline(before) !== headline(after)
   return [
+    ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),
     ...linesRead(before, after).map(({ nth, text }) => told.line(nth, text)),
     ...(isSameWriting ? fresh(before.handedIn, after.handedIn).map((seat) => told.handedIn(nameOf(seat))) : []),
     ...(isSameWriting ? fresh(after.handedIn, before.handedIn).map((seat) => told.tookBack(nameOf(seat))) : []),
     ...(before.round === after.round
       ? fresh(before.stakes, after.stakes).map((seat) => told.staked(nameOf(seat)))
       : []),
-    ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),
+    ...awayNews(before, after, words, nameOf),
     ...(before.last?.round === after.last?.round ? [] : resultNews(after, words, nameOf)),
   ]
 }
 
-/** The same for a voice: definitions are French whatever one's language, and the truth is not blurted out before it is shown. */
-export const aloud = (
-  told: readonly string[],
-  view: View,
-  words: Words,
-  nameOf: NameOf,
-  language: Spoken['language'],
-): Spoken[] => {
+/** The same for a voice: definitions are French whatever one's language. */
+export const aloud = (told: readonly string[], view: View, words: Words, language: Spoken['language']): Spoken[] => {
   const read = (view.lines ?? []).map((text, at) => words.told.line(at + 1, text))
-  const secret = resultNews(view, words, nameOf)
-  return told
-    .filter((text) => !secret.includes(text))
-    .map((text) => ({ text, language: read.includes(text) ? 'fr' : language }))
+  return told.map((text) => ({ text, language: read.includes(text) ? 'fr' : language }))
 }

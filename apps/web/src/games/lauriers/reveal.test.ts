@@ -19,8 +19,8 @@ describe('the reveal', () => {
     expect(at(beatsIn(result))).toEqual(['all', 'all', 'all'])
   })
   it('follows the line that is being told, and none once all are', () => {
-    expect([0, 1, 2, 3, 4, 5, 6].map((beat) => placeAt(result, beat))).toEqual([0, 0, 0, 2, 2, 1, 1])
-    expect(placeAt(result, 7)).toBeUndefined()
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((beat) => placeAt(result, beat))).toEqual([0, 0, 0, 2, 2, 1, 1, 1, 1])
+    expect(placeAt(result, 9)).toBeUndefined()
     expect(placeAt(result, Number.POSITIVE_INFINITY)).toBeUndefined()
   })
   it('LAU-23 a void round has nothing to tell', () => {

@@ -13,7 +13,11 @@ export type Told = 'nothing' | 'believers' | 'all'
 /** Two beats a line: who believed it, then who wrote it. */
 const BEATS = 2
 
-export const beatsIn = ({ lines }: Pick<RoundResult, 'lines'>): number => lines.length * BEATS
+/** The true one is looked at before the points come. */
+const LAST_LOOK = 2
+
+export const beatsIn = ({ lines }: Pick<RoundResult, 'lines'>): number =>
+  lines.length === 0 ? 0 : lines.length * BEATS + LAST_LOOK
 
 export const toldAt = (result: Pick<RoundResult, 'lines'>, place: number, beat: number): Told => {
   const since = beat - tellingOrder(result).indexOf(place) * BEATS
@@ -21,5 +25,7 @@ export const toldAt = (result: Pick<RoundResult, 'lines'>, place: number, beat: 
 }
 
 /** Which line is being told. */
-export const placeAt = (result: Pick<RoundResult, 'lines'>, beat: number): number | undefined =>
-  beat > beatsIn(result) ? undefined : tellingOrder(result)[Math.max(0, Math.ceil(beat / BEATS) - 1)]
+export const placeAt = (result: Pick<RoundResult, 'lines'>, beat: number): number | undefined => {
+  const nth = Math.ceil(beat / BEATS) - 1
+  return beat > beatsIn(result) ? undefined : tellingOrder(result)[Math.max(0, Math.min(nth, result.lines.length - 1))]
+}

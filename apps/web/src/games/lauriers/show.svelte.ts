@@ -28,7 +28,7 @@ export class Show {
 
   get isOver(): boolean {
     const result = this.#result()
-    return result === undefined || this.#beat > beatsIn(result)
+    return result === undefined || result.lines.length === 0 || this.#beat > beatsIn(result)
   }
 
   told(place: number): Told {

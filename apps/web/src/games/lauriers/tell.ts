@@ -1,9 +1,15 @@
 import type { View } from '@tablee/games/lauriers'
 import type { SeatId } from '@tablee/kernel'
-import { placingsOf } from './placings.ts'
 import type { Words } from './words.ts'
 
 export type NameOf = (seat: SeatId) => string
+
+/** What may be heard of a table: what a round brought, and who won, once it is told. */
+export const heardOf = (view: View, isTold: boolean): View => {
+  if (isTold) return view
+  const { last: _, ...rest } = view
+  return { ...rest, phase: view.phase === 'over' ? 'results' : view.phase }
+}
 
 /** LAU-23: the round told last had too few proposals. */
 export const isVoid = ({ last }: Pick<View, 'last'>): boolean => last !== undefined && last.lines.length === 0
@@ -11,6 +17,12 @@ export const isVoid = ({ last }: Pick<View, 'last'>): boolean => last !== undefi
 /** LAU-23: whether somebody who plays has nothing to vote for this round. */
 export const takesNoPart = ({ takers, leader }: Pick<View, 'takers' | 'leader'>, me: SeatId): boolean =>
   takers !== undefined && me !== leader && !takers.includes(me)
+
+/** What is looked at as one whole, and from its top. */
+export const sceneOf = ({ round, phase }: Pick<View, 'round' | 'phase'>, isTold: boolean): string => {
+  if (phase === 'over') return isTold ? 'end' : `${round} results`
+  return `${round} ${phase === 'late' ? 'write' : phase === 'tell' ? 'vote' : phase}`
+}
 
 /** What one has to do, in a few words, or who does what. */
 export const headline = (view: View, me: SeatId | undefined, { head }: Words, nameOf: NameOf): string => {
@@ -26,12 +38,15 @@ export const headline = (view: View, me: SeatId | undefined, { head }: Words, na
 }
 
 /** The one sentence of the shared screen. */
-export const stageLine = (view: View, { stage }: Words, nameOf: NameOf, and: (names: string[]) => string): string => {
+export const stageLine = (
+  view: View,
+  winners: readonly SeatId[],
+  { stage }: Words,
+  nameOf: NameOf,
+  and: (names: string[]) => string,
+): string => {
   if (view.isCovered) return stage.paused
-  if (view.phase === 'over') {
-    const [winners = []] = placingsOf(view)
-    return (winners.length > 1 ? stage.tie : stage.over)(and(winners.map(nameOf)))
-  }
+  if (view.phase === 'over') return (winners.length > 1 ? stage.tie : stage.over)(and(winners.map(nameOf)))
   if (view.phase === 'results' && isVoid(view)) return stage.void
   return stage[view.phase](nameOf(view.leader))
 }

@@ -1,8 +1,11 @@
-import type { Options, RefusalCode, WaitName } from '@tablee/games/lauriers'
-import { de } from '../../words/french.ts'
+import type { Options, PhaseName, RefusalCode, WaitName } from '@tablee/games/lauriers'
+
+/** LAU-6: what happens at the end of a time there is. */
+type Timed = Exclude<Options['writing'], 'untimed'>
 
 const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`)
 const votes = (count: number) => (count < 2 ? `${count} vote` : `${count} votes`)
+const inTime = (seconds: number) => (seconds % 60 === 0 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`)
 const tokens = (count: number): string =>
   count === 0 ? 'plus de jeton' : count === 1 ? 'un jeton' : count === 2 ? 'deux jetons' : 'trois jetons'
 
@@ -111,6 +114,7 @@ export const fr = {
     split: 'Séparer',
     keep: 'C’est mieux ainsi',
     take: 'Prendre ce texte',
+    undo: 'Annuler',
     aloud: 'Lire à voix haute',
     timeUp: 'Sonner la fin',
   },
@@ -124,20 +128,23 @@ export const fr = {
       count < 2 ? `${count} copie rendue sur ${all}` : `${count} copies rendues sur ${all}`,
     stillWriting: 'Tu pourras ramasser à la fin du temps, ou s’il ne manque que des absents.',
     mayClose: 'Ce qui est écrit compte, même sans être rendu.',
+    mayBeVoid: 'Moins de deux définitions, et la manche est blanche.',
     waitWrite: 'Tu peux la reprendre tant que les copies ne sont pas ramassées.',
     waitPick: (name: string) => `${name} mène cette manche.`,
     waitDesk: (name: string) => `${name} lit les copies, retouche la forme, et met de l’ordre.`,
+    waitBot: (name: string) => `${name} mélange les copies, sans y toucher.`,
     tip: {
       noun: 'Comme dans un dictionnaire\u00a0: commence par la chose, sans article. «\u00a0Étoffe…\u00a0», «\u00a0Petit outil…\u00a0»',
       adjective: 'Comme dans un dictionnaire\u00a0: «\u00a0Qui…\u00a0», «\u00a0Se dit d’un…\u00a0»',
       adverb: 'Comme dans un dictionnaire\u00a0: «\u00a0D’une manière…\u00a0», «\u00a0En…\u00a0»',
       verb: 'Comme dans un dictionnaire\u00a0: commence par un verbe à l’infinitif.',
     },
+    cut: 'Trop long\u00a0: la fin de ton texte est restée dehors.',
     count: (left: number) => (left < 2 ? `encore ${left} signe` : `encore ${left} signes`),
     read: (nth: number, all: number) => `${nth} sur ${all}`,
     drag: 'Glisse une définition sur une autre pour les fusionner, entre deux pour la déplacer.',
-    twinTrue: 'Dit la même chose que la vraie\u00a0?',
-    twin: (names: string) => `Jumelle de celle ${de(names)}\u00a0?`,
+    twinTrue: (nth: number) => `La ${nth} dit la même chose que la vraie\u00a0?`,
+    twin: (nth: number, other: number) => `La ${nth} et la ${other} disent la même chose\u00a0?`,
     merged: 'fusionnées',
     original: (name: string) => `Écrit par ${name}`,
     originalTrue: 'Sur la carte',
@@ -153,8 +160,43 @@ export const fr = {
     noPart: 'Sans définition rendue, on ne vote pas. Tu regardes, et tu reviens à la prochaine.',
     tell: 'Il est encore temps de miser.',
     waitTell: 'Tous les votes sont là.',
+    closed: 'Les votes sont clos.',
+    votes: (count: number, all: number) => `${votes(count)} sur ${all}`,
     next: (name: string) => `${name} mène ensuite.`,
-    void: 'Moins de deux définitions\u00a0: personne ne marque.',
+    void: 'Moins de deux définitions\u00a0: personne ne marque. À une place vide, l’hôte peut asseoir un bot.',
+  },
+  /** LAU-24: who is away, and what then goes on without them. */
+  without: {
+    away: (names: readonly string[]) =>
+      `${new Intl.ListFormat('fr').format(names)} ${names.length > 1 ? 'ne sont' : 'n’est'} pas là`,
+    someAway: 'Il ne manque que des absents',
+    what: {
+      draw: 'un autre mène',
+      pick: 'un autre mène',
+      write: 'on ramasse les copies',
+      late: 'on ramasse les copies',
+      desk: 'la lecture commence',
+      read: 'la lecture continue',
+      vote: 'le vote se ferme',
+      tell: 'la vérité est dite',
+      results: 'la manche suivante commence',
+    } satisfies Record<PhaseName, string>,
+    in: (who: string, what: string, seconds: number) => `${who}, ${what} dans ${seconds}\u00a0s.`,
+    soon: (who: string, what: string) => `${who}, ${what} bientôt.`,
+  },
+  /** What letting go of a definition would do. */
+  fate: {
+    into: (nth: number) => `Fusionner avec la ${nth}`,
+    to: (nth: number) => `Déplacer en ${nth}`,
+  },
+  /** What was done last at the desk. */
+  deed: {
+    merged: (nth: number) => `C’est fusionné, voilà la\u00a0${nth}.`,
+    moved: (nth: number) => `C’est maintenant la\u00a0${nth}.`,
+    reworded: (nth: number) => `La ${nth} est retouchée.`,
+    parted: 'Les voilà séparées.',
+    shuffled: 'C’est mélangé.',
+    undone: 'Comme avant.',
   },
   label: {
     players: 'Les joueurs',
@@ -164,7 +206,8 @@ export const fr = {
     handedIn: 'copie rendue',
     writing: 'écrit',
     staked: 'a misé, tout compte double',
-    leaf: (leaf: number, track: number) => (leaf >= track ? 'Diplôme' : `feuille ${leaf}`),
+    leaf: (leaf: number) => `feuille ${leaf}`,
+    diploma: 'Diplôme',
     tokens,
     track: (count: number) => `La piste, ${count} feuilles`,
     on: (name: string, leaf: string) => `${name}\u00a0: ${leaf}`,
@@ -174,6 +217,8 @@ export const fr = {
     wording: 'Ce que tout le monde lira',
     true: 'la vraie',
     writtenBy: 'écrite par',
+    foundBy: 'trouvée aussi par',
+    touchedUp: 'retouchée',
     believedBy: 'crue par',
     nobody: 'personne',
   },
@@ -196,22 +241,20 @@ export const fr = {
     winner: (name: string) => `${name} reçoit le Diplôme\u00a0!`,
     winners: (names: string) => `${names} partagent le Diplôme\u00a0!`,
     mine: 'Le Diplôme est à toi\u00a0!',
-    byTokens: 'À égalité sur la piste\u00a0: moins de jetons dépensés l’emporte.',
+    byTokens: 'À égalité sur la piste\u00a0: qui a dépensé le moins de jetons l’emporte.',
     last: 'La dernière manche',
   },
   options: {
     time: 'Temps pour écrire',
+    inTime,
     mode: 'Quand le sablier est vide',
-    modes: {
-      advised: 'le meneur décide',
-      strict: 'on ramasse',
-      untimed: 'pas de sablier',
-    } satisfies Record<Options['writing'], string>,
+    modes: { advised: 'le meneur décide', strict: 'on ramasse' } satisfies Record<Timed, string>,
     modeHelp: {
       advised: 'Encore une minute au plus, puis les copies sont ramassées.',
       strict: 'Ce qui est écrit compte, à la seconde près.',
-      untimed: 'On écrit tant qu’on veut. Le reste garde son sablier.',
-    } satisfies Record<Options['writing'], string>,
+    } satisfies Record<Timed, string>,
+    untimed: 'sans limite',
+    untimedHelp: 'On écrit tant qu’on veut. Le reste garde son sablier.',
     own: 'Voter pour sa propre définition',
     ownCounts: 'compte',
     ownNot: 'ne rapporte rien',
@@ -230,9 +273,9 @@ export const fr = {
     } satisfies Record<WaitName, string>,
   },
   summary: {
-    seconds: (count: number) => (count % 60 === 0 ? `${count / 60} min pour écrire` : `${count} s pour écrire`),
+    seconds: (count: number) => `${inTime(count)} pour écrire`,
     strict: 'à la seconde près',
-    untimed: 'écriture sans sablier',
+    untimed: 'sans limite pour écrire',
     own: 'son propre vote compte',
     leaves: (count: number) => `${count} feuilles`,
   },

@@ -25,16 +25,16 @@ describe('texts of Les Lauriers', () => {
 
 describe('the options in plain words', () => {
   it('LAU-1 LAU-6 time and track', () => {
-    expect(summaryOf(defaults, fr)).toEqual(['3 min pour écrire', '26 feuilles'])
+    expect(summaryOf(defaults, fr)).toEqual(['3\u00a0min pour écrire', '26 feuilles'])
   })
   it('LAU-6 LAU-16 what differs from the book', () => {
     expect(summaryOf({ ...defaults, writing: 'strict', countsOwnVotes: true, leaves: 11 }, fr)).toEqual([
-      '3 min pour écrire',
+      '3\u00a0min pour écrire',
       '11 feuilles',
       'à la seconde près',
       'son propre vote compte',
     ])
-    expect(summaryOf({ ...defaults, writing: 'untimed' }, en)[0]).toBe('writing without a timer')
+    expect(summaryOf({ ...defaults, writing: 'untimed' }, en)[0]).toBe('no limit to write')
     expect(summaryOf({ ...defaults, hasClock: false }, fr)[0]).toBe('sans sablier')
   })
 })

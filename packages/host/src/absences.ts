@@ -1,0 +1,19 @@
+import { type Instant, type SeatId, type ServerTime, type TableState, tableNow } from '@tablee/kernel'
+
+/** Since when seated people are away, in the table's own time: a pause does not count. Forgotten with the process. */
+export class Absences {
+  private readonly since = new Map<SeatId, Instant>()
+
+  get away(): ReadonlyMap<SeatId, Instant> {
+    return this.since
+  }
+
+  /** Whoever is not there and was, or was not asked about yet, has gone just now. */
+  note(state: TableState, people: ReadonlySet<SeatId>, now: ServerTime): void {
+    const absent = state.seats
+      .filter(({ id, holder }) => holder.kind === 'person' && !people.has(id))
+      .map(({ id }) => id)
+    for (const seat of this.since.keys()) if (!absent.includes(seat)) this.since.delete(seat)
+    for (const seat of absent) if (!this.since.has(seat)) this.since.set(seat, tableNow(state, now))
+  }
+}
