@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: each bench prints one table, with ratios against peers measured in the same run. */
 const benches: Record<string, () => Promise<void>> = {
+  kokomots: async () => (await import('./kokomots/kokomots.ts')).run(),
   lexicon: async () => (await import('./lexicon/lexicon.ts')).run(),
   views: async () => (await import('./views/views.ts')).run(),
   'word-out': async () => (await import('./word-out/word-out.ts')).run(),

@@ -9,7 +9,7 @@ const rule = (page: Page, id: string) => page.locator(`[id="${id}"]`)
 test('the rules are listed, and those of Mot pour Mot can be read', async ({ page }) => {
   await page.goto('/regles')
   await expect(page.getByRole('heading', { name: 'Les règles' })).toBeVisible()
-  await expect(page.getByText('bientôt')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
   await expectAccessible(page)
   await page.getByRole('link', { name: /Mot pour Mot/ }).click()
   await expect(page).toHaveURL(PAGE)
@@ -29,6 +29,19 @@ test('so can those of Word Out!, with its cards drawn and no editions to choose 
   await expectAccessible(page)
   await field(page).fill('Laisser passer')
   await expect(rule(page, 'WO-22')).toBeVisible()
+})
+
+test('so can those of Kokomots, all four variants on one page', async ({ page }) => {
+  await page.goto('/regles')
+  await page.getByRole('link', { name: /Kokomots/ }).click()
+  await expect(page).toHaveURL('/regles/kokomots')
+  await expect(rules(page)).toHaveCount(53)
+  await page.getByRole('link', { name: 'Variante simultanée' }).click()
+  await expect(rule(page, 'KOK-28')).toBeInViewport()
+  await expectAccessible(page)
+  await field(page).fill('Changer les trois')
+  await expect(rules(page)).toHaveCount(1)
+  await expect(rule(page, 'KOK-11').getByText('À l’écran')).toBeVisible()
 })
 
 test('what one saw on screen finds its rule; the search is kept in the address', async ({ page }) => {
@@ -124,7 +137,7 @@ test('nothing overflows sideways, from a small phone to a large screen, also at 
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const path of ['/regles', '/regles/word-out', `${PAGE}?ici=1&table=K7QF`]) {
+    for (const path of ['/regles', '/regles/word-out', '/regles/kokomots', `${PAGE}?ici=1&table=K7QF`]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const beyond = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)

@@ -10,8 +10,8 @@ import { loadShelf } from '../packages/rehearsal/src/load.ts'
 import { stackShelf } from '../packages/rehearsal/src/stacked.ts'
 
 /** The real server with a game whose first deal is known, as a scenario stacks it. */
-export const startStacked = async (game: string, stack: unknown, names: readonly string[]) => {
-  const shelf = stackShelf(await loadShelf(), game, { stack, lots: [], names })
+export const startStacked = async (game: string, stack: unknown, names: readonly string[], options?: unknown) => {
+  const shelf = stackShelf(await loadShelf(), game, { stack, lots: [], names, options })
   if (shelf === undefined) throw new Error('a stack that is none')
   const file = join(mkdtempSync(join(tmpdir(), 'tablee-e2e-')), 'tables.db')
   const log = await openSqliteLog<Decision>({ file, clock: realTime.now })

@@ -35,6 +35,13 @@ it('LAU-4 the deck of Les Lauriers has two boxes of at least 15 cards of four wo
   expect(Object.keys(deck.kinds).sort()).toEqual(['adj.', 'adv.', 'loc. adv.', 'n.f.', 'n.m.', 'v.i.', 'v.t.'])
 })
 
+it('KOK-1 the deck of Kokomots has 60 themes with at least 120 known answers each, a few checkable, and no fault', () => {
+  const deck = ours.counts['kokomots.txt']
+  expect([ours.status, deck.faults, deck.cards, deck.themes]).toEqual([0, 0, 30, 60])
+  expect(deck.fewestAnswers).toBeGreaterThanOrEqual(120)
+  expect([3, 4, 5]).toContain(deck.checkable)
+})
+
 it('no simple guesser finds the true definition more than 32 times of 100', () => {
   const found = Object.entries<{ most: number; least: number }>(ours.counts['lauriers.txt'].foundOf100)
   expect(found.length).toBeGreaterThan(10)
@@ -52,6 +59,13 @@ it('tells file, line and fault of a card of Les Lauriers', () => {
   const { status, stderr } = decks(file('= zutalors, n.m.\n: Juron.\n'))
   expect(status).toBe(1)
   expect(stderr).toMatch(/deck\.txt:1: card-not-of-four: zutalors, n\.m\./)
+})
+
+it('tells file, line and fault of a card of Kokomots, and the theme with the fewest answers', () => {
+  const { status, counts, stderr } = decks(file('# Kokomots\n= Animal\nchats, chien\n/ Ville\nNew York*\n'))
+  expect([status, counts['deck.txt'].fewestAnswers, counts['deck.txt'].fewestAnswersOf]).toEqual([1, 1, 'Ville'])
+  expect(stderr).toMatch(/deck\.txt:2: answer-plural: chats/)
+  expect(stderr).toMatch(/deck\.txt:4: answers-too-few: Ville/)
 })
 
 it('tells file, line and fault, and exits 1', () => {

@@ -6,6 +6,7 @@ import { loadSpelling } from '@tablee/lexicon/node'
 import {
   checkCategoryCards,
   checkDefinitionCards,
+  checkThemeCards,
   definitionDeck,
   FEWEST_GUESSED,
   guesserFigures,
@@ -13,14 +14,14 @@ import {
   parseCategoryCards,
   parseDefinitionCards,
   parseExceptions,
+  parseThemeCards,
 } from '../src/index.ts'
 
 /** `npm run -s decks`: checks every deck, prints counts as JSON, exits 1 on a fault. Other files can be named instead. */
 const ours = (name: string) => fileURLToPath(new URL(`../data/${name}.txt`, import.meta.url))
-const OURS = [ours('mot-pour-mot'), ours('lauriers')]
-const EXCEPTIONS = ours('lauriers-exceptions')
+const OURS = [ours('mot-pour-mot'), ours('lauriers'), ours('kokomots')]
 
-type Faults = ReturnType<typeof checkCategoryCards>
+type Faults = Readonly<ReturnType<typeof checkCategoryCards>>
 
 const read = (file: string): string | undefined => {
   try {
@@ -45,8 +46,13 @@ const isSpelled = (word: string) => {
   const letters = fold(word)
   return letters !== undefined && spellings(list, letters).includes(word)
 }
-const exceptions = parseExceptions(read(EXCEPTIONS) ?? '')
-complainOf(EXCEPTIONS, [...exceptions.faults])
+const reviewed = (file: string): ReadonlySet<string> => {
+  const { words, faults } = parseExceptions(read(file) ?? '')
+  complainOf(file, faults)
+  return words
+}
+const exceptions = reviewed(ours('lauriers-exceptions'))
+const singulars = reviewed(ours('kokomots-singulars'))
 
 /** How often each is there: 1, 1, 2 → { 1: 2, 2: 1 }. */
 const tally = (list: readonly (string | number)[]): Record<string, number> =>
@@ -67,11 +73,29 @@ const checkCategories = (file: string, text: string) => {
   }
 }
 
+const checkThemes = (file: string, text: string) => {
+  const { cards, faults } = parseThemeCards(text)
+  const isSingular = (word: string) => singulars.has(word)
+  const all = [...faults, ...checkThemeCards(cards, { letters: fold, isSpelled, isSingular })]
+  complainOf(file, all)
+  const sides = cards.flatMap(({ front, back }) => [front, back])
+  const [least] = [...sides].sort((one, other) => one.answers.length - other.answers.length)
+  return {
+    cards: cards.length,
+    themes: sides.length,
+    checkable: sides.filter(({ check }) => check !== undefined).length,
+    answers: sides.reduce((sum, { answers }) => sum + answers.length, 0),
+    fewestAnswers: least?.answers.length ?? 0,
+    fewestAnswersOf: least?.category,
+    faults: all.length,
+  }
+}
+
 const checkDefinitions = (file: string, text: string) => {
   const { cards, faults } = parseDefinitionCards(text)
   const all = [
     ...faults,
-    ...checkDefinitionCards(cards, { isSpelled: (word) => exceptions.words.has(word) || isSpelled(word) }),
+    ...checkDefinitionCards(cards, { isSpelled: (word) => exceptions.has(word) || isSpelled(word) }),
   ]
   complainOf(file, all)
   const entries = [...definitionDeck(cards).cards.values()].flatMap(({ words }) => words)
@@ -91,9 +115,14 @@ const checkDefinitions = (file: string, text: string) => {
   }
 }
 
-/** Only cards of Les Lauriers have lines that start with « : ». */
+/** A deck of Kokomots opens with a remark that says so; only cards of Les Lauriers have lines that start with « : ». */
+const checkOf = (text: string) => {
+  if (/^# Kokomots\b/.test(text)) return checkThemes
+  return /^\s*:/m.test(text) ? checkDefinitions : checkCategories
+}
+
 const check = (file: string, text: string) => {
-  const counts = /^\s*:/m.test(text) ? checkDefinitions(file, text) : checkCategories(file, text)
+  const counts = checkOf(text)(file, text)
   if (counts.cards === 0) complain(`${file}: no card in it`)
   return counts
 }

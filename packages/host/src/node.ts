@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { categoryDeck, definitionDeck, parseCategoryCards, parseDefinitionCards } from '@tablee/decks'
+import {
+  categoryDeck,
+  definitionDeck,
+  KOKOMOTS_LETTERS,
+  letterCards,
+  parseCategoryCards,
+  parseDefinitionCards,
+  parseThemeCards,
+  themeDeck,
+} from '@tablee/decks'
 import { loadPlayWords, loadSpelling } from '@tablee/lexicon/node'
 import type { Library } from './shelf.ts'
 
@@ -13,5 +22,7 @@ export const loadLibrary = (root: string): Library => {
     playWords: loadPlayWords(lists),
     categoryCards: categoryDeck(parseCategoryCards(cards('mot-pour-mot')).cards),
     definitionCards: definitionDeck(parseDefinitionCards(cards('lauriers')).cards),
+    themeCards: themeDeck(parseThemeCards(cards('kokomots')).cards).cards,
+    letterCards: letterCards(KOKOMOTS_LETTERS),
   }
 }

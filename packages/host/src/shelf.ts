@@ -1,4 +1,5 @@
-import type { categoryDeck, definitionDeck } from '@tablee/decks'
+import type { categoryDeck, definitionDeck, LetterCard, ThemeCard } from '@tablee/decks'
+import { type KokomotsWorld, kokomots } from '@tablee/games/kokomots'
 import { lauriers } from '@tablee/games/lauriers'
 import { type MotPourMotWorld, motPourMot } from '@tablee/games/mot-pour-mot'
 import { PACK, type WordOutWorld, wordOut } from '@tablee/games/word-out'
@@ -19,6 +20,8 @@ export interface Library {
   readonly playWords: PlayWords
   readonly categoryCards: ReturnType<typeof categoryDeck>
   readonly definitionCards: ReturnType<typeof definitionDeck>
+  readonly themeCards: ReadonlyMap<string, ThemeCard>
+  readonly letterCards: ReadonlyMap<string, LetterCard>
 }
 
 const motPourMotWorld = ({ spelling, categoryCards }: Library): MotPourMotWorld => ({
@@ -36,6 +39,12 @@ const wordOutWorld = ({ playWords: { graph, commonness } }: Library): WordOutWor
   isKnown: (word) => commonnessOf(graph, commonness, word) !== 'rare',
 })
 
+const kokomotsWorld = ({ themeCards, letterCards }: Library): KokomotsWorld => ({
+  themes: themeCards,
+  letters: letterCards,
+  fold,
+})
+
 /** A game and the world it asks for; the table need not know either's types. */
 const shelve = <Options, State, Move, Event, View, World extends object>(
   game: Game<Options, State, Move, Event, View, World>,
@@ -48,4 +57,5 @@ export const makeShelf = (library: Library): Shelf =>
     shelve(motPourMot, motPourMotWorld(library)),
     shelve(wordOut, wordOutWorld(library)),
     shelve(lauriers, library.definitionCards),
+    shelve(kokomots, kokomotsWorld(library)),
   ])

@@ -46,6 +46,8 @@ export interface Seating {
   readonly teams: Readonly<Record<string, TeamSeats>>
   /** Whoever of them has been at the table longest. */
   readonly opener?: SeatId
+  /** As they were given at the table. */
+  readonly names?: Readonly<Record<SeatId, string>>
 }
 
 export interface SeatRange {

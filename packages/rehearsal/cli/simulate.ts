@@ -6,7 +6,7 @@ import { rehearse } from '../src/simulate.ts'
 import { TELLERS } from '../src/tellers.ts'
 
 const USAGE =
-  'usage: npm run simulate -- --game word-out [--games 1000] [--seed 1] [--players 4, or 2-8] [--levels gentle,sharp]'
+  'usage: npm run simulate -- --game word-out [--games 1000] [--seed 1] [--players 4, or 2-8] [--levels gentle,sharp] [--mode capture]'
 
 const giveUp = (sentence: string): never => {
   console.error(sentence)
@@ -22,6 +22,7 @@ const readFlags = () => {
         seed: { type: 'string', default: '1' },
         players: { type: 'string', default: '4' },
         levels: { type: 'string' },
+        mode: { type: 'string' },
       },
     }).values
   } catch (error) {
@@ -42,7 +43,8 @@ const levels = (flags.levels ?? BOT_LEVELS.join())
   .split(',')
   .map((raw) => BOT_LEVELS.find((level) => level === raw) ?? giveUp(USAGE))
 const teller = TELLERS[flags.game] ?? giveUp(USAGE)
-if (!(games >= 1)) giveUp(USAGE)
+const variants = teller.variants.filter(({ name }) => flags.mode === undefined || name === flags.mode)
+if (!(games >= 1) || (flags.mode !== undefined && variants.length === 0)) giveUp(USAGE)
 
 /** `npm run simulate`: whole games of bots through the real table machine, every decision checked. */
 const shelf = await loadShelf()
@@ -58,11 +60,11 @@ for (let nth = 0; nth < games; nth++) {
   const players = sizes[deal % sizes.length] ?? 0
   // Every level meets every other, on either side.
   const seated = Array.from({ length: players }, (_, at): BotLevel => levels[(nth + at) % levels.length] ?? 'steady')
-  const variant = teller.variants[deal % teller.variants.length]
+  const variant = variants[deal % variants.length]
   const seed = `${flags.seed}:${deal}`
   try {
     const done = rehearse(
-      { game: flags.game, ...(variant ? { options: variant.options } : {}), levels: seated, seed },
+      { game: flags.game, ...(variant ? { options: variant.options(players) } : {}), levels: seated, seed },
       shelf,
     )
     decisions += done.decisions

@@ -1,5 +1,7 @@
+import type { State as KokomotsState } from '@tablee/games/kokomots'
 import type { State as LauriersState } from '@tablee/games/lauriers'
 import { PACK, type State as WordOutState } from '@tablee/games/word-out'
+import { kokomotsFault } from './kokomots-invariants.ts'
 import { lauriersFault } from './lauriers-invariants.ts'
 
 /** Every card of so many packs by its id: alike ones are numbered. */
@@ -40,5 +42,6 @@ export const INVARIANTS: Readonly<Record<string, (state: unknown, before?: unkno
     return Object.keys(tiles).length === 17 ? undefined : `${Object.keys(tiles).length} tiles`
   },
   'word-out': (state) => cardFault(state as WordOutState) ?? scoreFault(state as WordOutState),
+  kokomots: (state, before) => kokomotsFault(state as KokomotsState, before as KokomotsState | undefined),
   lauriers: (state, before) => lauriersFault(state as LauriersState, before as LauriersState | undefined),
 }

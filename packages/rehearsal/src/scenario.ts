@@ -107,9 +107,9 @@ export const playScenario = (raw: unknown, shelf: Shelf): readonly Miss[] => {
   const read = v.safeParse(scenario, raw)
   if (!read.success)
     return read.issues.map((issue) => ({ step: 0, what: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }))
-  const { game, stack, lots = [], seats, steps } = read.output
+  const { game, options, stack, lots = [], seats, steps } = read.output
   if (!shelf.has(game)) return [{ step: 0, what: `no game ${game} on the shelf` }]
-  const stacked = stackShelf(shelf, game, { stack, lots, names: seats.map(({ name }) => name) })
+  const stacked = stackShelf(shelf, game, { stack, lots, names: seats.map(({ name }) => name), options })
   if (stacked === undefined) return [{ step: 0, what: `stack: not as docs/protocol.md has it for ${game}` }]
   const table = new VirtualTable(stacked, 'scenario')
   const unseated = seatEverybody(table, read.output)

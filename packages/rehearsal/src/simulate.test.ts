@@ -1,3 +1,4 @@
+import type { State as KokomotsState } from '@tablee/games/kokomots'
 import type { State as LauriersState } from '@tablee/games/lauriers'
 import { defaults } from '@tablee/games/mot-pour-mot'
 import type { State as WordOutState } from '@tablee/games/word-out'
@@ -5,6 +6,7 @@ import { BOT_LEVELS, type Shelf } from '@tablee/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadShelf } from './load.ts'
 import { rehearse } from './simulate.ts'
+import { TELLERS } from './tellers.ts'
 
 let shelf: Shelf
 beforeAll(async () => {
@@ -41,6 +43,25 @@ describe('bots among themselves', () => {
       expect(seats.some((seat) => leaves[seat] === 26)).toBe(true)
       expect(winners.length).toBeGreaterThan(0)
     }
+  })
+
+  it.each([
+    ['classic', 3],
+    ['expert', 2],
+    ['simultaneous', 4],
+    ['teams', 12],
+  ])('KOK-23 a game of Kokomots ends with three piles empty: %s, %i players', (mode, players) => {
+    const options = TELLERS.kokomots?.variants.find(({ name }) => name === mode)?.options(players)
+    const levels = Array.from({ length: players }, () => 'gentle' as const)
+    const done = rehearse({ game: 'kokomots', options, levels, seed: 'one' }, shelf)
+    const { columns, camps } = done.state as KokomotsState
+    // A team finishes its timer: it may empty the fourth as well.
+    const empty = columns.filter(({ themes }) => themes.length === 0).length
+    expect(empty).toBeGreaterThanOrEqual(3)
+    expect(camps.flatMap(({ seats }) => seats)).toHaveLength(players)
+    const told = TELLERS.kokomots?.tell(done, levels) ?? []
+    const stood = done.events.filter((event) => (event as { type: string }).type === 'stood')
+    expect(told.filter((line) => line === 'words')).toHaveLength(stood.length)
   })
 
   it('the sharp ones win more often than the gentle ones', () => {

@@ -16,6 +16,8 @@ export interface Rehearsed {
   /** The levels of those who won. */
   readonly winners: readonly BotLevel[]
   readonly state: unknown
+  /** Of the game, all of them. */
+  readonly events: readonly unknown[]
 }
 
 /** A game that goes on for longer than this will not end. */
@@ -42,7 +44,11 @@ class Shadow {
 /** One whole game of bots, through the real table machine. Throws when an invariant breaks or the game does not end. */
 export const rehearse = ({ game, options, levels, seed }: Rehearsal, shelf: Shelf): Rehearsed => {
   const shadow = new Shadow(tableMachine(shelf))
-  const table = new VirtualTable(shelf, seed, (decision) => shadow.hear(decision))
+  const events: unknown[] = []
+  const table = new VirtualTable(shelf, seed, (decision) => {
+    shadow.hear(decision)
+    events.push(...decision.events.flatMap((each) => ('events' in each ? each.events : [])))
+  })
   const must = (refused: { readonly code: string } | undefined) => {
     if (refused) throw new Error(`could not begin: ${refused.code}`)
   }
@@ -71,5 +77,5 @@ export const rehearse = ({ game, options, levels, seed }: Rehearsal, shelf: Shel
   const winners = table.state.seats.flatMap(({ id, holder }) =>
     won.includes(id) && holder.kind === 'bot' ? [holder.level] : [],
   )
-  return { decisions: shadow.decisions, milliseconds: table.now, winners, state: table.state.play?.state }
+  return { decisions: shadow.decisions, milliseconds: table.now, winners, state: table.state.play?.state, events }
 }

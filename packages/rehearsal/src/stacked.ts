@@ -1,6 +1,7 @@
 import type { MotPourMotWorld } from '@tablee/games/mot-pour-mot'
 import type { Chance, Shelf } from '@tablee/kernel'
 import * as v from 'valibot'
+import { stackKokomots } from './kokomots-stack.ts'
 import { stackLauriers } from './lauriers-stack.ts'
 import { stackWordOut } from './word-out-stack.ts'
 
@@ -39,21 +40,23 @@ const motPourMot = v.strictObject({
 })
 
 /** A game's world as a scenario stacks it for these people: one line a game. */
-const STACKS: Readonly<Record<string, (world: object, raw: unknown, names: readonly string[]) => Stacked | undefined>> =
-  {
-    'word-out': stackWordOut,
-    lauriers: stackLauriers,
-    'mot-pour-mot': (world, raw) => {
-      const read = v.safeParse(motPourMot, raw)
-      if (!read.success) return undefined
-      const { cards, words } = read.output
-      const known: Partial<MotPourMotWorld> = {
-        ...(cards === undefined ? {} : { cards: new Map(cards.map((each, nth) => [`card-${nth + 1}`, each])) }),
-        ...(words === undefined ? {} : { isSpelled: (letters: string) => words.includes(letters) }),
-      }
-      return { world: { ...world, ...known } }
-    },
-  }
+const STACKS: Readonly<
+  Record<string, (world: object, raw: unknown, names: readonly string[], options: unknown) => Stacked | undefined>
+> = {
+  'word-out': stackWordOut,
+  kokomots: stackKokomots,
+  lauriers: stackLauriers,
+  'mot-pour-mot': (world, raw) => {
+    const read = v.safeParse(motPourMot, raw)
+    if (!read.success) return undefined
+    const { cards, words } = read.output
+    const known: Partial<MotPourMotWorld> = {
+      ...(cards === undefined ? {} : { cards: new Map(cards.map((each, nth) => [`card-${nth + 1}`, each])) }),
+      ...(words === undefined ? {} : { isSpelled: (letters: string) => words.includes(letters) }),
+    }
+    return { world: { ...world, ...known } }
+  },
+}
 
 interface Stacking {
   /** As the game has it. */
@@ -61,15 +64,16 @@ interface Stacking {
   readonly lots: readonly number[]
   /** Who plays, clockwise. */
   readonly names: readonly string[]
+  readonly options: unknown
 }
 
 /** The shelf with its cards in a known order and lots that are no lots; undefined for a stack that is none. */
-export const stackShelf = (shelf: Shelf, id: string, { stack, lots, names }: Stacking): Shelf | undefined => {
+export const stackShelf = (shelf: Shelf, id: string, { stack, lots, names, options }: Stacking): Shelf | undefined => {
   const shelved = shelf.get(id)
   if (shelved === undefined) return shelf
   const { game } = shelved
   const made: Stacked | undefined =
-    stack === undefined ? { world: shelved.world } : STACKS[id]?.(shelved.world, stack, names)
+    stack === undefined ? { world: shelved.world } : STACKS[id]?.(shelved.world, stack, names, options)
   if (made === undefined) return undefined
   const chance = stackedChance(lots, made.onTop ?? [])
   const stacked: typeof game = {

@@ -1,21 +1,23 @@
+import { MODES } from '@tablee/games/kokomots'
 import type { State as LauriersState } from '@tablee/games/lauriers'
 import { defaults } from '@tablee/games/mot-pour-mot'
 import type { State as WordOutState } from '@tablee/games/word-out'
 import type { BotLevel } from '@tablee/kernel'
+import { kokomotsOptions, tellKokomots } from './kokomots-teller.ts'
 import type { Rehearsed } from './simulate.ts'
 
 /** How the games of one box are told apart and counted. */
 interface Teller {
   /** None: the game's own defaults. */
-  readonly variants: readonly { readonly name: string; readonly options: unknown }[]
+  readonly variants: readonly { readonly name: string; options(players: number): unknown }[]
   tell(done: Rehearsed, levels: readonly BotLevel[]): readonly string[]
 }
 
 export const TELLERS: Readonly<Record<string, Teller>> = {
   'mot-pour-mot': {
     variants: [
-      { name: 'cactus', options: defaults('cactus') },
-      { name: 'capture', options: defaults('capture') },
+      { name: 'cactus', options: () => defaults('cactus') },
+      { name: 'capture', options: () => defaults('capture') },
     ],
     tell: ({ state }) => {
       const { first, phase, turns } = state as {
@@ -44,6 +46,10 @@ export const TELLERS: Readonly<Record<string, Teller>> = {
         ...banked.map(({ word }) => `words banked of ${word.length < 9 ? word.length : '9 and more'} letters`),
       ]
     },
+  },
+  kokomots: {
+    variants: MODES.map((mode) => ({ name: mode, options: (players) => kokomotsOptions(mode, players) })),
+    tell: tellKokomots,
   },
   lauriers: {
     variants: [],

@@ -3,15 +3,17 @@ import type { GameUi } from './game-ui.ts'
 
 /** The games that can be played, each loaded when a table asks for it. */
 const GAMES: Readonly<Record<string, () => Promise<GameUi>>> = {
+  kokomots: () => import('./kokomots/ui.ts').then(({ ui }) => ui),
   lauriers: () => import('./lauriers/ui.ts').then(({ ui }) => ui),
   'mot-pour-mot': () => import('./mot-pour-mot/ui.ts').then(({ ui }) => ui),
   'word-out': () => import('./word-out/ui.ts').then(({ ui }) => ui),
 }
 
-/** Which game is in which box; the others come « soon ». */
-export const BOX_GAMES: Partial<Record<BoxName, string>> = {
+/** Which game is in which box. */
+export const BOX_GAMES: Readonly<Record<BoxName, string>> = {
   cactus: 'mot-pour-mot',
   capture: 'mot-pour-mot',
+  kokomots: 'kokomots',
   lauriers: 'lauriers',
   'word-out': 'word-out',
 }

@@ -47,7 +47,6 @@ const fr = {
   toNewcomer: 'Laisser la place à quelqu’un d’autre',
 
   game: 'Le jeu',
-  soon: 'bientôt',
   options: 'Toutes les options',
   hostChooses: 'C’est l’hôte qui choisit.',
   done: 'C’est réglé',
@@ -110,7 +109,6 @@ const en: typeof fr = {
   toNewcomer: 'Free the seat for another',
 
   game: 'The game',
-  soon: 'soon',
   options: 'All options',
   hostChooses: 'The host chooses.',
   done: 'All set',

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { REFUSAL_RULES as KOKOMOTS_RULES } from '@tablee/games/kokomots'
 import { REFUSAL_RULES as LAURIERS_RULES } from '@tablee/games/lauriers'
 import { REFUSAL_RULES as MOT_POUR_MOT_RULES } from '@tablee/games/mot-pour-mot'
 import { REFUSAL_RULES as WORD_OUT_RULES } from '@tablee/games/word-out'
 import { describe, expect, it } from 'vitest'
+import { en as kokomotsEn } from '../games/kokomots/words.en.ts'
+import { fr as kokomotsFr } from '../games/kokomots/words.fr.ts'
 import { en as lauriersEn } from '../games/lauriers/words.en.ts'
 import { fr as lauriersFr } from '../games/lauriers/words.fr.ts'
 import { en as motPourMotEn } from '../games/mot-pour-mot/words.en.ts'
@@ -46,6 +49,8 @@ const PAGES = [
   page('word-out', 'en', wordOutEn, WORD_OUT_RULES),
   page('lauriers', 'fr', lauriersFr, LAURIERS_RULES),
   page('lauriers', 'en', lauriersEn, LAURIERS_RULES),
+  page('kokomots', 'fr', kokomotsFr, KOKOMOTS_RULES),
+  page('kokomots', 'en', kokomotsEn, KOKOMOTS_RULES),
 ]
 const inLanguage = (wanted: string) => PAGES.filter(({ language }) => language === wanted)
 
@@ -113,7 +118,7 @@ describe('what one sees on screen leads to its rule', () => {
         typeof label === 'string'
           ? [label]
           : typeof label === 'function'
-            ? [String(label('S'))]
+            ? [String(label('S', 2))]
             : Object.values(label as Readonly<Record<string, string>>),
       )
     expect(buttons.length).toBeGreaterThan(10)

@@ -1,6 +1,9 @@
+import { REFUSAL_RULES as KOKOMOTS_RULES } from '@tablee/games/kokomots'
 import { REFUSAL_RULES as LAURIERS_RULES } from '@tablee/games/lauriers'
 import { type Edition, REFUSAL_RULES as MOT_POUR_MOT_RULES } from '@tablee/games/mot-pour-mot'
 import { REFUSAL_RULES as WORD_OUT_RULES } from '@tablee/games/word-out'
+import { en as kokomotsBoardEn } from '../games/kokomots/words.en.ts'
+import { fr as kokomotsBoardFr } from '../games/kokomots/words.fr.ts'
 import { en as lauriersBoardEn } from '../games/lauriers/words.en.ts'
 import { fr as lauriersBoardFr } from '../games/lauriers/words.fr.ts'
 import { en as motPourMotBoardEn } from '../games/mot-pour-mot/words.en.ts'
@@ -10,6 +13,8 @@ import { fr as wordOutBoardFr } from '../games/word-out/words.fr.ts'
 import { type Clause, EDITIONS } from './clause.ts'
 import { commonEn } from './common.en.ts'
 import { commonFr } from './common.fr.ts'
+import { kokomotsEn } from './kokomots.en.ts'
+import { kokomotsFr } from './kokomots.fr.ts'
 import { lauriersEn } from './lauriers.en.ts'
 import { lauriersFr } from './lauriers.fr.ts'
 import { motPourMotEn } from './mot-pour-mot.en.ts'
@@ -32,8 +37,8 @@ export interface Book {
 
 type Language = 'fr' | 'en'
 const CLAUSES: Readonly<Record<Language, OfEach<Clause>>> = {
-  fr: { ...motPourMotFr, ...wordOutFr, ...lauriersFr, ...commonFr },
-  en: { ...motPourMotEn, ...wordOutEn, ...lauriersEn, ...commonEn },
+  fr: { ...motPourMotFr, ...wordOutFr, ...lauriersFr, ...kokomotsFr, ...commonFr },
+  en: { ...motPourMotEn, ...wordOutEn, ...lauriersEn, ...kokomotsEn, ...commonEn },
 }
 const SEEN_AS: Readonly<Record<Language, OfEach<readonly string[]>>> = { fr: seenAsFr, en: seenAsEn }
 
@@ -67,6 +72,10 @@ export const BOOKS: Readonly<Record<BookName, Readonly<Record<Language, Book>>>>
   lauriers: {
     fr: bookOf('lauriers', 'fr', LAURIERS_RULES, lauriersBoardFr.refusals),
     en: bookOf('lauriers', 'en', LAURIERS_RULES, lauriersBoardEn.refusals),
+  },
+  kokomots: {
+    fr: bookOf('kokomots', 'fr', KOKOMOTS_RULES, kokomotsBoardFr.refusals),
+    en: bookOf('kokomots', 'en', KOKOMOTS_RULES, kokomotsBoardEn.refusals),
   },
 }
 

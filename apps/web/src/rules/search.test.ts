@@ -5,7 +5,7 @@ import { find, plainly, seenOnScreen } from './search.ts'
 
 const { fr, en } = BOOKS['mot-pour-mot']
 const wordOut = BOOKS['word-out']
-const { lauriers } = BOOKS
+const { lauriers, kokomots } = BOOKS
 
 describe('searching the rules', () => {
   it('asked nothing, shows all', () => {
@@ -46,11 +46,24 @@ describe('searching the rules', () => {
   ])('« %s » finds %s in Les Lauriers', (query, id) => {
     expect(find(lauriers.fr, query)).toContain(id)
   })
+  it.each([
+    ['changer les trois', 'KOK-11'],
+    ['J’ai un mot', 'KOK-29'],
+    ['dette', 'KOK-42'],
+    ['planche à voile', 'KOK-19'],
+    ['nemo', 'KOK-27'],
+    ['Qui ne dit mot consent', 'KOK-17'],
+    ['pluriel', 'KOK-19'],
+    ['Pas un mot ne tient', 'KOK-37'],
+  ])('« %s » finds %s in Kokomots', (query, id) => {
+    expect(find(kokomots.fr, query)).toContain(id)
+  })
   it('one game’s page does not know the other’s rules', () => {
     expect(find(wordOut.fr, 'MPM-12')).toEqual([])
     expect(find(wordOut.en, 'captain cactus')).toEqual([])
     expect(find(en, 'uncounterable')).toEqual([])
     expect(find(lauriers.fr, 'WO-9')).toEqual([])
+    expect(find(kokomots.fr, 'LAU-6')).toEqual([])
     expect(find(fr, 'fusionner')).toEqual([])
   })
   it('a whole phrase goes before its single words', () => {

@@ -1,4 +1,5 @@
 import type { ClauseId } from './sections.ts'
+import { kokomotsSeenAsEn } from './seen-as-kokomots.en.ts'
 import { lauriersSeenAsEn } from './seen-as-lauriers.en.ts'
 
 /** What players see on screen when they wonder about a rule: buttons, sentences, other words for it. */
@@ -200,6 +201,7 @@ export const seenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
   'WO-29': ['see the other cards', 'how many cards', 'Pile', 'card seen', 'cheating', 'memory'],
   'WO-30': ['Dico', 'Dico in the game', 'Letters that can follow', 'dictionary', 'check a word', 'app'],
   ...lauriersSeenAsEn,
+  ...kokomotsSeenAsEn,
   'ALL-1': ['accent', 'capital', 'cedilla', 'apostrophe', 'hyphen', 'œ'],
   'ALL-2': ['settings', 'options', 'durations', 'no timer', 'more time', 'seconds', 'server'],
   'ALL-3': ['Pause', 'Resume', 'paused', 'stop', 'covered category'],

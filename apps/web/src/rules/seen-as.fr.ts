@@ -1,4 +1,5 @@
 import type { ClauseId } from './sections.ts'
+import { kokomotsSeenAsFr } from './seen-as-kokomots.fr.ts'
 import { lauriersSeenAsFr } from './seen-as-lauriers.fr.ts'
 
 /** What players see on screen when they wonder about a rule: buttons, sentences, other words for it. */
@@ -249,6 +250,7 @@ export const seenAsFr: Readonly<Record<ClauseId, readonly string[]>> = {
     'application',
   ],
   ...lauriersSeenAsFr,
+  ...kokomotsSeenAsFr,
   'ALL-1': ['accent', 'majuscule', 'cédille', 'apostrophe', 'tiret', 'œ'],
   'ALL-2': ['réglages', 'options', 'durées', 'sans sablier', 'plus de temps', 'secondes', 'serveur'],
   'ALL-3': ['Pause', 'Reprendre', 'en pause', 'arrêter', 'catégorie couverte'],

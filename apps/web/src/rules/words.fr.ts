@@ -12,7 +12,6 @@ interface GameWords {
 export const fr = {
   title: 'Les règles',
   invites: 'Chaque règle a son numéro. Quand la table refuse un coup, elle dit lequel.',
-  soon: 'bientôt',
   back: 'Toutes les règles',
   home: 'Retour à l’accueil',
   toTable: 'Retour à la table',
@@ -50,6 +49,12 @@ export const fr = {
       searchPlaceholder: 'Meneur, jeton, fusionner…',
       goal: 'Un mot que personne ne connaît. Chacun lui invente une définition, toutes sont lues avec la vraie parmi elles, et l’on vote. Trouver la vraie rapporte, faire croire à la sienne aussi. Le premier pion au Diplôme gagne.',
     },
+    kokomots: {
+      name: 'Kokomots',
+      says: 'Quatre thèmes, cinq lettres à portée, quarante-cinq secondes.',
+      searchPlaceholder: 'Juge, contrainte, changer ses lettres…',
+      goal: 'Quatre thèmes, deux lettres sous chacun, trois dans ta main. Avant la fin du sablier, autant de mots que tu peux\u00a0: chacun prend des lettres à toi, des lettres de sa colonne et son thème. Trois piles de thèmes vides, et le plus de points gagne.',
+    },
   } satisfies Record<BookName, GameWords>,
   editionGoals: {
     cactus:
@@ -73,10 +78,17 @@ export const fr = {
     desk: 'Le bureau du meneur',
     vote: 'La lecture et le vote',
     points: 'Les points',
+    judging: 'Le sablier et le juge',
+    constraints: 'Les lettres à contrainte',
+    expert: 'Variante expert',
+    simultaneous: 'Variante simultanée',
+    teams: 'Variante par équipes',
     aroundTheTable: 'Autour de la table',
   } satisfies Record<SectionName, string>,
   drawn: (word: string) => `${word} sur le plateau, avant et après`,
   drawnCards: (words: string) => `En cartes\u00a0: ${words}`,
+  drawnWord: (word: string) => `${word}, avec ses cartes`,
+  inHand: 'ta main',
   linkTo: (id: string) => `Lien vers la règle ${id}`,
   lost: 'Ce jeu n’est pas sur l’étagère.',
   lostHelp: 'Ses règles ne sont pas écrites, ou son nom a été mal recopié.',

@@ -12,8 +12,6 @@ export const en: Words = {
   themeDark: 'Light: lamp',
   saying: 'Five French word games, one table, and the people you love around it.',
   shelf: 'The games',
-  soon: 'soon',
-  soonAll: 'Only Kokomots is missing, and on its way.',
   boxes: {
     cactus: ['Mot pour Mot', 'Cactus edition'],
     capture: ['Mot pour Mot', 'Capture edition'],

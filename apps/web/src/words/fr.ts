@@ -11,8 +11,6 @@ export const fr = {
   themeDark: 'Lumière\u00a0: lampe',
   saying: 'Cinq jeux de mots, une table, et ceux qu’on aime autour.',
   shelf: 'Les jeux',
-  soon: 'bientôt',
-  soonAll: 'Il ne manque que Kokomots, qui vient.',
   boxes: {
     cactus: ['Mot pour Mot', 'édition Cactus'],
     capture: ['Mot pour Mot', 'édition Capture'],

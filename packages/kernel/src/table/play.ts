@@ -40,6 +40,7 @@ const seatingOf = (state: TableState, teams: readonly string[]): Seating => {
     seats: playing.map(({ id }) => id),
     teams: Object.fromEntries(inTeams),
     ...(opener === undefined ? {} : { opener: opener.id }),
+    names: Object.fromEntries(playing.map(({ id, name }) => [id, name])),
   }
 }
 

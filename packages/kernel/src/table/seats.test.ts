@@ -135,6 +135,12 @@ describe('teams and order', () => {
     expect(table.state.play?.seating).toMatchObject({ seats: [c, a, b], opener: a })
   })
 
+  it('KOK-4 a game knows the names given at the table', () => {
+    const table = new ToyTable('Ana', 'Bob')
+    table.do('Ana', { type: 'start' })
+    expect(table.state.play?.seating.names).toEqual({ [table.seat('Ana')]: 'Ana', [table.seat('Bob')]: 'Bob' })
+  })
+
   it('the host orders the seats, all of them and each once', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo')
     const [a, b, c] = ['Ana', 'Bob', 'Cléo'].map((name) => table.seat(name)) as [SeatId, SeatId, SeatId]

@@ -1,0 +1,49 @@
+import type { Happening, View } from '@tablee/games/kokomots'
+import { type NameOf, toldAfter } from './tell.ts'
+import type { StageWords, Words } from './words.ts'
+
+/** A word that was settled: whether it stands, and what it brought, or why not. */
+export interface HeardWord {
+  readonly who: string
+  readonly word: string
+  readonly titles: readonly string[]
+  readonly points?: number
+  readonly why?: string
+}
+
+type OfWord = Extract<Happening, { word: string }>
+const isOfWord = (happening: Happening): happening is OfWord => 'word' in happening
+
+/** KOK-18: the reason, and whose it is; several may refuse (KOK-32). */
+const whyNot = (happening: OfWord, { reasons }: Words, { label }: StageWords, nameOf: NameOf): string | undefined => {
+  switch (happening.type) {
+    case 'word-stood':
+      return undefined
+    case 'word-refused': {
+      const said = Object.entries(happening.reasons) as [Parameters<NameOf>[0], keyof Words['reasons']][]
+      const why = [...new Set(said.map(([, reason]) => reasons[reason]))].join(', ')
+      return `${why} (${said.map(([seat]) => nameOf(seat)).join(', ')})`
+    }
+    case 'word-slipped':
+      return label.slipped
+    case 'word-void':
+      return label.late
+  }
+}
+
+/** The words settled last, the newest first. */
+export const heardWords = (
+  view: Pick<View, 'told'>,
+  words: Words,
+  stageWords: StageWords,
+  nameOf: NameOf,
+): HeardWord[] =>
+  toldAfter(view, 0)
+    .filter(isOfWord)
+    .toReversed()
+    .map((happening) => {
+      const { seat, word, titles } = happening
+      const why = whyNot(happening, words, stageWords, nameOf)
+      const heard = { who: nameOf(seat), word, titles }
+      return happening.type === 'word-stood' ? { ...heard, points: happening.points } : { ...heard, why: why ?? '' }
+    })

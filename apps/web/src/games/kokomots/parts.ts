@@ -1,0 +1,25 @@
+import type { View } from '@tablee/games/kokomots'
+import type { SeatId } from '@tablee/kernel'
+import type { StageWords } from './words.ts'
+
+/** Who does what at the table just now, in a few words; nothing for whoever has nothing to do. */
+export const partsOf = (
+  view: View,
+  { seats }: { readonly seats: readonly SeatId[] },
+  { label }: StageWords,
+): string[] => {
+  if (view.phase === 'over') return []
+  const isOneOf = (all: readonly SeatId[] | undefined) => seats.some((seat) => all?.includes(seat) === true)
+  const keeps = isOneOf(view.keepers)
+  const judges = isOneOf(view.judges)
+  const [seat] = seats
+  const debt = seat === undefined ? 0 : (view.debts?.[seat] ?? 0)
+  return [
+    ...(keeps && judges ? [label.keepsAndJudges] : keeps ? [label.keeps] : judges ? [label.judges] : []),
+    ...(isOneOf(view.tapper === undefined ? [] : [view.tapper]) ? [label.tapped] : []),
+    ...(isOneOf(view.out) ? [label.out] : []),
+    ...(isOneOf(view.skips) ? [label.skips] : []),
+    ...(isOneOf(view.payments?.map((each) => each.seat)) ? [label.pays] : []),
+    ...(debt > 0 ? [label.owes(debt)] : []),
+  ]
+}

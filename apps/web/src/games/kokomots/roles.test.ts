@@ -1,0 +1,89 @@
+import { defaults } from '@tablee/games/kokomots'
+import type { SeatId } from '@tablee/kernel'
+import { describe, expect, it } from 'vitest'
+import { SampleKokomots } from '../../replay/sample-kokomots.ts'
+import { taskOf, toJudge } from './roles.ts'
+import { headline, subline } from './tell.ts'
+import { fr } from './words.fr.ts'
+
+const { waits } = defaults
+const NAMES: Readonly<Record<string, string>> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo', s4: 'Dan' }
+const nameOf = (seat: SeatId) => NAMES[seat] ?? '?'
+const seenBy = (game: SampleKokomots, id: string) => game.view({ kind: 'seat', seat: id as SeatId })
+const tasks = (game: SampleKokomots, ids = ['s1', 's2', 's3']) =>
+  ids.map((id) => taskOf(seenBy(game, id), id as SeatId))
+const head = (game: SampleKokomots, id: string) =>
+  headline(seenBy(game, id), id as SeatId, fr, nameOf).replaceAll('\u00a0', ' ')
+const sub = (game: SampleKokomots, id: string) => subline(seenBy(game, id), id as SeatId, fr, nameOf)
+
+describe('what the table waits for from whom', () => {
+  it('KOK-5 KOK-13 KOK-15 ready is said by who plays or keeps the time; then one composes, the others watch', () => {
+    const game = new SampleKokomots()
+    expect(tasks(game)).toEqual(['ready', 'watch', 'ready'])
+    expect([head(game, 's1'), head(game, 's2')]).toEqual(['C’est bientôt à toi', 'Ana se prépare'])
+    game.by('s1', { type: 'ready' })
+    expect(tasks(game)).toEqual(['compose', 'watch', 'watch'])
+    expect([head(game, 's1'), sub(game, 's1')]).toEqual(['À toi !', 'Cléo juge. Tu as 0 point.'])
+    expect([head(game, 's2'), sub(game, 's3')]).toEqual(['Ana cherche', 'Tu as 0 point.'])
+  })
+  it('KOK-16 KOK-17 the judge judges; who announced goes on composing', () => {
+    const game = new SampleKokomots().by('s1', { type: 'ready' }).claim('s1')
+    expect(tasks(game)).toEqual(['compose', 'watch', 'judge'])
+    expect([head(game, 's3'), sub(game, 's3')]).toEqual(['C’est toi le juge', 'Le sablier court toujours.'])
+    expect(toJudge(seenBy(game, 's3'), 's3' as SeatId)).toHaveLength(1)
+    expect(tasks(game.accept('s3'))).toEqual(['compose', 'watch', 'watch'])
+  })
+  it('KOK-40 a judge whose own turn has begun composes, and judges in passing', () => {
+    const game = new SampleKokomots({ waits: { ...waits, turn: 5, judge: 60 } }, ['s1', 's2'])
+    game.by('s1', { type: 'ready' }).claim('s1').letTimePass()
+    expect(tasks(game, ['s2'])).toEqual(['compose'])
+    expect(toJudge(seenBy(game, 's2'), 's2' as SeatId)).toHaveLength(1)
+  })
+  it('KOK-15 a human timekeeper keeps the time', () => {
+    const game = new SampleKokomots({ hasHumanTimer: true }).by('s1', { type: 'ready' })
+    expect(tasks(game)).toEqual(['compose', 'watch', 'keep'])
+    expect(head(game, 's3')).toBe('Tu tiens le sablier')
+  })
+  it('KOK-28 KOK-29 KOK-32 all search, one announces, the others judge', () => {
+    const game = new SampleKokomots({ mode: 'simultaneous' })
+    expect(tasks(game)).toEqual(['turn-letters', 'watch', 'watch'])
+    game.by('s1', { type: 'turn-letters' })
+    expect(tasks(game)).toEqual(['search', 'search', 'search'])
+    game.by('s2', { type: 'tap', round: 1 })
+    expect(tasks(game)).toEqual(['watch', 'compose', 'watch'])
+    expect([head(game, 's1'), head(game, 's2')]).toEqual(['Bob a un mot', 'Ton mot ?'])
+    game.claim('s2')
+    expect(tasks(game)).toEqual(['judge', 'watch', 'judge'])
+    expect(head(game, 's2')).toBe('On juge ton mot')
+    expect(tasks(game.accept('s1'))).toEqual(['watch', 'watch', 'judge'])
+  })
+  it('KOK-31 who said nothing is out of the round, and pays a card won before', () => {
+    const game = new SampleKokomots({ mode: 'simultaneous' }).by('s1', { type: 'turn-letters' })
+    game.by('s2', { type: 'tap', round: 1 }, { type: 'give-up' })
+    expect(tasks(game)).toEqual(['search', 'watch', 'search'])
+    expect(head(game, 's2')).toBe('Tu ne cherches plus')
+    game.by('s1', { type: 'tap', round: 1 }).claim('s1').accept('s2').accept('s3').by('s1', { type: 'turn-letters' })
+    game.by('s1', { type: 'tap', round: 2 }, { type: 'give-up' })
+    expect(tasks(game)).toEqual(['pay', 'search', 'search'])
+    expect(head(game, 's1')).toBe('Rends une carte')
+  })
+  it('KOK-34 KOK-38 a team plays together, the other judges', () => {
+    const game = new SampleKokomots({ mode: 'teams' }, ['s1', 's2', 's3', 's4'])
+    expect(head(game, 's2')).toBe('Vos paquets sont là')
+    game.by('s1', { type: 'ready' })
+    expect(tasks(game, ['s1', 's2', 's3'])).toEqual(['compose', 'compose', 'watch'])
+    expect([head(game, 's1'), head(game, 's3'), sub(game, 's1')]).toEqual([
+      'À votre équipe !',
+      'Sel joue',
+      'Poivre juge. Vous avez 0 point.',
+    ])
+  })
+  it('ALL-3 a paused table asks for nothing', () => {
+    const game = new SampleKokomots().by('s1', { type: 'ready' })
+    const view = game.view({ kind: 'seat', seat: 's1' as SeatId }, true)
+    expect([taskOf(view, 's1' as SeatId), headline(view, 's1' as SeatId, fr, nameOf)]).toEqual([
+      'watch',
+      fr.head.paused,
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+import type { ClaimView, View } from '@tablee/games/kokomots'
+import type { SeatId } from '@tablee/kernel'
+
+/** What the table waits for from this person; « watch » when it waits for somebody else. */
+type Task = 'ready' | 'compose' | 'spell' | 'judge' | 'keep' | 'turn-letters' | 'search' | 'pay' | 'watch' | 'over'
+
+/** A player alone, or their team. */
+export const campOf = ({ camps }: Pick<View, 'camps'>, seat: SeatId | undefined): string | undefined =>
+  camps.find(({ seats }) => seat !== undefined && seats.includes(seat))?.id
+
+export const isActive = (view: View, seat: SeatId | undefined): boolean =>
+  view.active !== undefined && campOf(view, seat) === view.active
+
+/** Words that wait for this judge, the oldest first. */
+export const toJudge = ({ claims = [] }: View, seat: SeatId): ClaimView[] =>
+  claims.filter(({ stage, judges, myVote }) => stage === 'judging' && judges.includes(seat) && myVote === undefined)
+
+export const toSpell = ({ claims = [] }: View, seat: SeatId): ClaimView | undefined =>
+  claims.find(({ stage, by }) => stage === 'spelling' && by === seat)
+
+/** KOK-31, KOK-42 */
+export const paymentOf = ({ payments = [] }: View, seat: SeatId) => payments.find((each) => each.seat === seat)
+
+const inPhase = (view: View, seat: SeatId): Task => {
+  const mine = isActive(view, seat)
+  const isKeeper = view.keepers?.includes(seat) === true
+  switch (view.phase) {
+    case 'ready':
+      return mine || isKeeper ? 'ready' : 'watch'
+    case 'turn':
+      if (mine) return 'compose'
+      return view.hasHumanTimer && isKeeper ? 'keep' : 'watch'
+    case 'turning':
+      return view.turner === seat ? 'turn-letters' : 'watch'
+    case 'searching':
+      return view.out?.includes(seat) === true ? 'watch' : 'search'
+    case 'announcing':
+      return view.tapper === seat ? 'compose' : 'watch'
+    case 'over':
+      return 'over'
+    default:
+      return 'watch'
+  }
+}
+
+export const taskOf = (view: View, seat: SeatId): Task => {
+  if (view.phase === 'over') return 'over'
+  if (view.isCovered) return 'watch'
+  if (toSpell(view, seat) !== undefined) return 'spell'
+  if (paymentOf(view, seat) !== undefined) return 'pay'
+  const task = inPhase(view, seat)
+  // KOK-40: whoever plays by now judges in passing; silence is consent.
+  return task !== 'compose' && toJudge(view, seat).length > 0 ? 'judge' : task
+}

@@ -1,0 +1,14 @@
+import type { View } from '@tablee/games/kokomots'
+import type { StageWords } from './words.ts'
+
+/** KOK-24, KOK-27: a score as one reckons it: « 4 thèmes + 9 lettres + 2 × 2 + 1 × 3 ». */
+export const sumOf = ({ letters, themes, marked }: View['piles'][string], { end }: StageWords): string => {
+  const bound = letters.filter(({ constraint }) => constraint !== undefined).length
+  const parts = [
+    ...(themes.length > 0 ? [end.themes(themes.length)] : []),
+    ...(letters.length > bound ? [end.letters(letters.length - bound)] : []),
+    ...(bound > 0 ? [end.bound(bound)] : []),
+    ...(marked.length > 0 ? [end.marked(marked.length)] : []),
+  ]
+  return parts.join(' + ')
+}

@@ -1,0 +1,267 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import {
+  accept,
+  announcing,
+  choose,
+  claim,
+  expectNoSideways,
+  expectPoints,
+  inEnglish,
+  pileOf,
+  seatAt,
+  strokesIn,
+  tapWord,
+  theme,
+  typeWord,
+} from './kokomots-table.ts'
+import type { Phone } from './phones.ts'
+
+const SMALL = { width: 360, height: 640 }
+const USUAL = { width: 390, height: 844 }
+
+let close: (() => Promise<void>) | undefined
+test.afterEach(() => close?.())
+
+test('a whole game of three, at their own pace', async ({ browser }) => {
+  test.setTimeout(480_000)
+  const stack = {
+    columns: [
+      { themes: ['Ville', 'Pays', 'Prénom'], letters: ['O A I', 'N T R'] },
+      { themes: ['Dans la mer', 'Fruit', 'Métier'], letters: ['P I U', 'M E L'] },
+      { themes: ['Au cinéma', 'Outil', 'Sport'], letters: ['I O E', 'T S N'] },
+      { themes: ['Animal', 'Musique', 'Meuble'], letters: ['L C A', 'U D B'] },
+    ],
+    hands: { Ana: 'A I T', Bob: 'A E O', Cléo: 'E R S' },
+    draw: 'A T I L* U S C D N A D B B B S R N E I T S T O G H',
+    answers: { 'Dans la mer': ['perle'] },
+  }
+  const table = await seatAt(browser, ['Ana', 'Bob', 'Cléo'], stack, 'classic')
+  close = table.close
+  const { screen } = table
+  const [ana, bob, cleo] = table.phones as [Phone, Phone, Phone]
+
+  await test.step('short piles, no clock, a neighbour who keeps time', async () => {
+    await choose(ana, {
+      choices: {
+        'Cartes par pile': '3',
+        'Temps d’un tour': 'sans sablier',
+        'Sablier tenu par un voisin': 'oui',
+      },
+    })
+    await expectAccessible(ana.page)
+    await ana.tap('C’est réglé')
+    await bob.sees('piles de 3')
+    await ana.tap('Commencer à trois')
+  })
+
+  await test.step('KOK-4 KOK-13 the longest name begins, when ready', async () => {
+    await cleo.sees('C’est bientôt à toi')
+    await ana.sees('Cléo se prépare')
+    for (const page of [cleo.page, screen]) await expectAccessible(page)
+    await cleo.tap('Je suis prêt')
+    await cleo.sees('À toi')
+    await expect(screen.getByRole('heading', { name: 'Cléo cherche des mots' })).toBeVisible()
+    for (const page of [cleo.page, ana.page]) await expectAccessible(page)
+  })
+
+  await test.step('KOK-7 a word by the pad: theme and cards are proposed, the judge accepts at once', async () => {
+    const strokes = await strokesIn(cleo, async () => {
+      await tapWord(cleo, 'perle')
+      await expect(theme(cleo, 'Dans la mer')).toHaveAttribute('aria-pressed', 'true')
+      await announcing(cleo, 'PERLE', 4).click()
+    })
+    console.log(`a word of five letters, by the pad: ${strokes} taps`)
+    expect(strokes).toBe(6)
+    await bob.sees('C’est toi le juge')
+    await bob.sees('la boîte connaît ce mot')
+    await cleo.sees('Bob juge PERLE')
+    await expect(screen.getByRole('list', { name: 'Mots à juger' })).toContainText('Dans la mer')
+    for (const page of [bob.page, ana.page, screen]) await expectAccessible(page)
+    await accept(bob)
+    await cleo.sees('Tu as 4 points.')
+    await expectPoints(screen, { Cléo: 4, Ana: 0, Bob: 0 })
+  })
+
+  await test.step('KOK-8 KOK-18 a word by the keyboard, refused with its reason, is not heard again', async () => {
+    const strokes = await strokesIn(cleo, async () => {
+      await typeWord(cleo, 'star')
+      await expect(announcing(cleo, 'STAR', 4)).toBeVisible()
+      await cleo.page.keyboard.press('Enter')
+    })
+    console.log(`a word of four letters, by the keyboard: ${strokes} keystrokes`)
+    expect(strokes).toBe(5)
+    await bob.sees('à toi de voir')
+    await bob.page.setViewportSize(SMALL)
+    await expectNoSideways(bob.page)
+    await expect(bob.button('J’accepte')).toBeInViewport({ ratio: 1 })
+    await bob.page.setViewportSize(USUAL)
+    await bob.tap('hors du thème')
+    await cleo.sees('refusé par Bob\u00a0: hors du thème')
+    await expect(screen.getByText('hors du thème (Bob)')).toBeVisible()
+    await typeWord(cleo, 'star')
+    await cleo.sees('Déjà refusé')
+    await expect(cleo.page.getByRole('button', { name: 'Annoncer', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await cleo.page.setViewportSize(SMALL)
+    await expectNoSideways(cleo.page)
+    await expectAccessible(cleo.page)
+    for (let signs = 0; signs < 4; signs++) await cleo.page.keyboard.press('Backspace')
+  })
+
+  await test.step('KOK-17 another theme than the proposed one; the judge is silent, and that is consent', async () => {
+    const strokes = await strokesIn(cleo, async () => {
+      await tapWord(cleo, 'milan')
+      await expect(theme(cleo, 'Fruit')).toHaveAttribute('aria-pressed', 'true')
+      await theme(cleo, 'Ville').click()
+      await announcing(cleo, 'MILAN', 3).click()
+    })
+    console.log(`a word of five letters, by the pad, and a theme of one’s own choice: ${strokes} taps`)
+    expect(strokes).toBe(7)
+    await bob.sees('On attend ta réponse')
+    await cleo.page.reload()
+    await cleo.sees('Bob juge MILAN')
+    // Without a clock silence ends when the host says so (ALL-7).
+    await ana.tap('Sonner la fin')
+    await cleo.sees('Tu as 7 points.')
+  })
+
+  await test.step('KOK-11 all three letters are changed, once', async () => {
+    const hand = cleo.page.getByRole('list', { name: 'Ta main' })
+    await cleo.tap('Changer les trois')
+    await expect(hand.getByRole('button', { name: /^L\b.*à épeler/ })).toBeVisible()
+    await expect(cleo.button('Changer les trois')).toBeDisabled()
+    await expect(screen.getByRole('main').getByText('Cléo change ses lettres')).toBeVisible()
+    await cleo.page.setViewportSize(USUAL)
+  })
+
+  await test.step('KOK-21 a word is spelled, hidden from all who could help; a reload loses nothing', async () => {
+    await claim(cleo, 'portugal', 6)
+    await cleo.sees('Lettre après lettre')
+    await expect(cleo.page.getByRole('main').getByText('portugal')).toHaveCount(0)
+    await expect(screen.getByText('portugal')).toHaveCount(0)
+    for (const page of [cleo.page, screen]) await expectAccessible(page)
+    await tapWord(cleo, 'port')
+    await cleo.sees('4 lettres')
+    await cleo.page.reload()
+    await cleo.sees('4 lettres')
+    await cleo.page.setViewportSize(SMALL)
+    await expectNoSideways(cleo.page)
+    await typeWord(cleo, 'ugal')
+    await bob.sees('C’est toi le juge')
+    await bob.sees('épelé')
+    await expect(screen.getByText('portugal').first()).toBeAttached()
+    await accept(bob)
+    await cleo.sees('Tu as 13 points.')
+    await cleo.page.setViewportSize(USUAL)
+  })
+
+  await test.step('KOK-15 the timekeeper stops the turn; KOK-10 a last theme closes its column', async () => {
+    await ana.tap('C’est l’heure')
+    await bob.sees('Ana\u00a0: «\u00a0c’est l’heure')
+    await bob.tap('Stop')
+    await ana.sees('À toi')
+    await bob.sees('Ana cherche')
+    await claim(ana, 'martin', 5)
+    await accept(cleo)
+    await expect(ana.page.getByText('Colonne fermée').first()).toBeAttached()
+    await expect(screen.getByText('fermée', { exact: true })).toBeVisible()
+    await expectAccessible(ana.page)
+    await claim(ana, 'mandarine', 6)
+    await accept(cleo)
+    await ana.sees('Tu as 11 points.')
+    await cleo.tap('Stop')
+  })
+
+  await test.step('the judge reads English; the words of the game stay French', async () => {
+    await inEnglish(ana)
+    await expect(ana.page.getByRole('heading', { name: 'You keep the time' })).toBeVisible()
+    await expectAccessible(ana.page)
+    await typeWord(bob, 'boulanger')
+    await expect(announcing(bob, 'BOULANGER', 6)).toBeVisible()
+    await theme(bob, 'Métier').click()
+    await announcing(bob, 'BOULANGER', 5).click()
+    await expect(ana.page.getByRole('heading', { name: 'You are the judge' })).toBeVisible()
+    await ana.sees('Métier')
+    await expectAccessible(ana.page)
+    await accept(ana)
+    await bob.sees('Tu as 5 points.')
+    for (const [word, points, sum] of [
+      ['scenariste', 6, 11],
+      ['tournevis', 6, 17],
+    ] as const) {
+      await claim(bob, word, points)
+      await accept(ana)
+      await bob.sees(`Tu as ${sum} points.`)
+    }
+  })
+
+  await test.step('KOK-23 KOK-25 the third pile is empty: the end, in mid-turn', async () => {
+    await claim(bob, 'tennis', 5)
+    await accept(ana)
+    await bob.sees('C’est gagné')
+    await cleo.sees('Bob gagne')
+    await ana.sees('Bob wins')
+    await expect(screen.getByRole('heading', { name: /^Bob gagne/ })).toBeVisible()
+    const ranks = screen.getByRole('main').getByRole('list').first().getByRole('listitem')
+    await expect(ranks).toHaveText([/Bob.*22 points/, /Cléo.*13 points/, /Ana.*11 points/])
+    for (const word of ['perle', 'milan', 'portugal', 'tennis']) await cleo.sees(word)
+    await expect(cleo.page.getByRole('main').getByText('star')).toHaveCount(0)
+    await cleo.page.setViewportSize(SMALL)
+    for (const { page } of [ana, bob, cleo]) await expectNoSideways(page)
+    for (const page of [ana.page, cleo.page, screen]) await expectAccessible(page)
+  })
+
+  await test.step('the game can be looked back on', async () => {
+    await bob.page.getByRole('link', { name: 'Revoir la partie' }).click()
+    await expect(bob.page).toHaveURL(/\/partie\/1$/)
+    await expect(bob.page.getByText('Ville').first()).toBeVisible()
+    await expectAccessible(bob.page)
+  })
+})
+
+test('KOK-13 KOK-14 KOK-17 KOK-40 the sand runs out: the turn passes at once, a word announced in time is still judged', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const stack = {
+    columns: [
+      { themes: ['Ville', 'Pays', 'Prénom'], letters: ['O A I', 'N T R'] },
+      { themes: ['Dans la mer', 'Fruit', 'Métier'], letters: ['P I U', 'M E L'] },
+      { themes: ['Au cinéma', 'Outil', 'Sport'], letters: ['I O E', 'T S N'] },
+      { themes: ['Animal', 'Musique', 'Meuble'], letters: ['L C A', 'U D B'] },
+    ],
+    hands: { Ana: 'A I T', Cléo: 'E R S' },
+    draw: 'A T I U S C D N A D B B B',
+  }
+  const table = await seatAt(browser, ['Ana', 'Cléo'], stack, 'classic')
+  close = table.close
+  const { screen } = table
+  const [ana, cleo] = table.phones as [Phone, Phone]
+  await choose(ana, { choices: { 'Cartes par pile': '3' }, waits: { 'Un tour': 25, 'Juger un mot': 40 } })
+  await ana.tap('C’est réglé')
+  await ana.tap('Commencer à deux')
+  await cleo.tap('Je suis prêt')
+  await claim(cleo, 'perle', 4)
+  await ana.sees('Qui ne dit mot consent')
+  await ana.sees(/Accepté dans \d+\ss/)
+
+  await test.step('judged in passing, in one’s own turn', async () => {
+    await expect(ana.page.getByRole('heading', { name: 'À toi' })).toBeVisible({ timeout: 40_000 })
+    await expect(ana.button('Refuser')).toBeVisible()
+    await typeWord(ana, 'air')
+    await expect(announcing(ana, 'AIR', 3)).toBeVisible()
+    await expect(ana.button('J’accepte')).toBeVisible()
+    await expect(screen.getByRole('list', { name: 'Mots à juger' })).toContainText('Dans la mer')
+    await expectNoSideways(ana.page)
+    await expectAccessible(ana.page)
+  })
+
+  await test.step('nothing was said: it stands', async () => {
+    await expect(screen.getByText('perle').first()).toBeAttached()
+    await expect(pileOf(screen, 'Cléo').getByText(/^\s*4 points$/)).toBeAttached({ timeout: 60_000 })
+    await expectAccessible(screen)
+  })
+})

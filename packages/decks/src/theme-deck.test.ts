@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parseThemeCards } from './theme-cards.ts'
+import { themeDeck } from './theme-deck.ts'
+
+const { cards } = parseThemeCards(readFileSync(new URL('../data/kokomots.txt', import.meta.url), 'utf8'))
+const deck = themeDeck(cards)
+
+it('KOK-1 the deck has 30 cards of two sides: 60 themes', () => {
+  expect(deck.cards.size).toBe(30)
+  const titles = [...deck.cards.values()].flatMap(({ sides }) => sides.map(({ title }) => title))
+  expect(new Set(titles).size).toBe(60)
+})
+
+it('KOK-1 a card is known by its front, whatever stands around it', () => {
+  expect([...deck.cards.keys()].slice(0, 3)).toEqual(['ville', 'animal', 'pays'])
+  expect(themeDeck([...cards].reverse()).cards.get('ville')).toEqual(deck.cards.get('ville'))
+})
+
+it('a theme has its answers as one writes them, and a check only when a machine can tell', () => {
+  const [city, kitchen] = deck.cards.get('ville')?.sides ?? []
+  expect(city?.answers).toContain('New York')
+  expect(kitchen?.answers).toContain('tire-bouchon')
+  expect(city && 'check' in city).toBe(false)
+  expect(deck.cards.get('a-la-ferme')?.sides[1].check).toEqual({ kind: 'longer-than', letters: 8 })
+})

@@ -1,0 +1,29 @@
+import { slug } from './slug.ts'
+import type { ThemeSide, WrittenThemes } from './theme-cards.ts'
+import type { Check } from './theme-check.ts'
+
+interface Theme {
+  readonly title: string
+  /** Known answers as one writes them: « New York », « porte-clé ». */
+  readonly answers: readonly string[]
+  readonly check?: Check
+}
+
+export interface ThemeCard {
+  readonly sides: readonly [Theme, Theme]
+}
+
+interface ThemeDeck {
+  readonly cards: ReadonlyMap<string, ThemeCard>
+}
+
+const theme = ({ category, answers, check }: ThemeSide): Theme => ({
+  title: category,
+  answers: answers.map(({ word }) => word),
+  ...(check && { check }),
+})
+
+/** A card is known by its front: tables remember by it what they have seen. No two have the same (category-twice). */
+export const themeDeck = (cards: readonly WrittenThemes[]): ThemeDeck => ({
+  cards: new Map(cards.map(({ front, back }) => [slug(front.category), { sides: [theme(front), theme(back)] }])),
+})

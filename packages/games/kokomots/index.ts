@@ -1,0 +1,67 @@
+import type { Due, Game, SeatRange } from '@tablee/kernel'
+import { bot } from './bot.ts'
+import { decide } from './decide.ts'
+import type { Event } from './events.ts'
+import { evolve } from './evolve.ts'
+import type { Move } from './moves.ts'
+import { defaults, type Options } from './options.ts'
+import { readMove, readOptions } from './schema.ts'
+import { FEWEST, FEWEST_IN_TEAM, MOST, MOST_IN_TEAM, setup } from './setup.ts'
+import { standings } from './standings.ts'
+import { type State, TEAMS } from './state.ts'
+import type { KokomotsWorld } from './tools.ts'
+import { type View, view } from './view.ts'
+import { pendingIn } from './waits.ts'
+
+export { type Choice, chooseCards } from './choice.ts'
+export type { Happening } from './happenings.ts'
+export type { Move } from './moves.ts'
+export { DEPTHS, defaults, MODES, type Mode, type Options, TEAM_COUNTS, WAITS, type WaitName } from './options.ts'
+export { type Proposal, proposals } from './proposals.ts'
+export { REASONS, type Reason } from './reasons.ts'
+export { REFUSAL_RULES, type RefusalCode } from './refusals.ts'
+export { MARKED } from './score.ts'
+export { type Hint, type Letter, type State, TEAMS } from './state.ts'
+export type { Check, Constraint, KokomotsWorld, LetterCard, Theme, ThemeCard } from './tools.ts'
+export type { View } from './view.ts'
+export type { ClaimView } from './view-claims.ts'
+export { readWord, type Word } from './words.ts'
+
+/** KOK-2, KOK-34 */
+const seats = ({ mode, teams }: Options): SeatRange =>
+  mode === 'teams'
+    ? { min: FEWEST_IN_TEAM * teams, max: MOST_IN_TEAM * teams, teams: TEAMS.slice(0, teams) }
+    : { min: FEWEST, max: MOST, teams: [] }
+
+/** Whatever of all that is waited for runs out first. */
+const due = (state: State): Due<Move> | undefined => {
+  let next: Due<Move> | undefined
+  for (const { step, at } of pendingIn(state))
+    if (at !== undefined && (next === undefined || at < next.at)) next = { at, move: { type: 'time-up', step } }
+  return next
+}
+
+/** Theme cards that lay open at some time. */
+const shown = ({ columns, fifth, won, gone, phase }: State): string[] => {
+  const piles = [...columns.map(({ themes }) => themes), fifth]
+  const open = piles.flatMap((themes) => themes.slice(0, 1))
+  const taken = Object.values(won).flatMap(({ themes, marked }) => [...themes, ...marked])
+  const waiting = 'turn' in phase ? (phase.turn.team?.words.map(({ theme }) => theme) ?? []) : []
+  return [...open, ...taken, ...gone.themes, ...waiting].map(({ card }) => card)
+}
+
+export const kokomots: Game<Options, State, Move, Event, View, KokomotsWorld> = {
+  id: 'kokomots',
+  defaults,
+  seats,
+  readOptions,
+  readMove,
+  setup,
+  decide,
+  evolve,
+  view,
+  due,
+  outcome: (state) => (state.phase.name === 'over' ? standings(state) : undefined),
+  shown,
+  bot,
+}

@@ -1,0 +1,95 @@
+import { ok, type SeatId } from '@tablee/kernel'
+import { isDone } from './columns.ts'
+import { closeGame, endOnceSettled } from './ending.ts'
+import type { Event } from './events.ts'
+import { fillHand, inOrder } from './piles.ts'
+import type { Reason } from './reasons.ts'
+import { type Decided, no } from './refusals.ts'
+import { failed, roundWon } from './rounds.ts'
+import type { Claim, State } from './state.ts'
+import { endTeamTurnOnceDone } from './teams.ts'
+import type { KokomotsTools } from './tools.ts'
+import { isPast } from './waits.ts'
+
+type Judged = Extract<Claim, { stage: 'judging' }>
+
+/** KOK-7: the word stands, and what follows in its mode. */
+const stands = (state: State, claim: Claim, tools: KokomotsTools): Event[] =>
+  inOrder(
+    state,
+    () => [{ type: 'stood', claim: claim.id }],
+    (next) => {
+      if (next.options.mode === 'simultaneous') return roundWon(next, state, claim, tools)
+      if (next.options.mode === 'teams') return endTeamTurnOnceDone(next, tools)
+      if (next.phase.name === 'closing') return endOnceSettled(next)
+      return isDone(next) ? closeGame(next, claim.id) : fillHand(claim.by, tools)(next)
+    },
+  )
+
+/** KOK-8, KOK-21: the cards stay where they lay, and what follows in its mode. */
+export const falls = (state: State, claim: Claim, event: Event, tools: KokomotsTools): Event[] =>
+  inOrder(
+    state,
+    () => [event],
+    (next) => {
+      if (next.options.mode === 'simultaneous') return failed(next, claim.by, tools)
+      return next.options.mode === 'teams' ? endTeamTurnOnceDone(next, tools) : endOnceSettled(next)
+    },
+  )
+
+/** Who of these said no, and why. */
+const reasonsIn = ({ votes }: Judged, voters: readonly SeatId[]): Record<SeatId, Reason> =>
+  Object.fromEntries(
+    voters.flatMap((seat) => {
+      const vote = votes[seat]
+      return vote === undefined || vote === 'yes' ? [] : [[seat, vote]]
+    }),
+  )
+
+/** ALL-9: a seat that went to a bot meanwhile has no vote any more. */
+const votersOn = ({ judges }: Judged, { bots }: KokomotsTools): SeatId[] => judges.filter((seat) => !bots.has(seat))
+
+/** KOK-16, KOK-38: one judge is enough. KOK-32: more than half of the others. */
+const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' | 'refused' | undefined => {
+  const voters = votersOn(claim, tools)
+  const noes = Object.keys(reasonsIn(claim, voters)).length
+  const isSaid = voters.some((seat) => claim.votes[seat] !== undefined)
+  if (state.options.mode !== 'simultaneous') return noes > 0 ? 'refused' : isSaid ? 'stands' : undefined
+  if (2 * noes > voters.length) return 'refused'
+  // A missing vote is not cast (ALL-6): nobody waits for those who are not there.
+  const isComplete = voters.every((seat) => claim.votes[seat] !== undefined || !tools.present.has(seat))
+  return isComplete ? 'stands' : undefined
+}
+
+const settled = (state: State, claim: Judged, verdict: 'stands' | 'refused', tools: KokomotsTools): Event[] => {
+  if (verdict === 'stands') return stands(state, claim, tools)
+  const reasons = reasonsIn(claim, votersOn(claim, tools))
+  return falls(state, claim, { type: 'refused', claim: claim.id, reasons }, tools)
+}
+
+/** As soon as what was said settles it. */
+export const settleIfDecided =
+  (id: number, tools: KokomotsTools) =>
+  (state: State): Event[] => {
+    const claim = state.claims.find((each) => each.id === id)
+    const verdict = claim?.stage === 'judging' ? verdictOn(state, claim, tools) : undefined
+    return claim?.stage !== 'judging' || verdict === undefined ? [] : settled(state, claim, verdict, tools)
+  }
+
+/** KOK-21: not finished is a slip. KOK-17, KOK-32: silence is consent. */
+export const claimTimeUp = (state: State, claim: Claim, tools: KokomotsTools): Event[] =>
+  claim.stage === 'spelling'
+    ? falls(state, claim, { type: 'slipped', claim: claim.id }, tools)
+    : settled(state, claim, verdictOn(state, claim, tools) ?? 'stands', tools)
+
+/** KOK-17, KOK-18, KOK-32: a judge speaks. */
+export const judge = (state: State, id: number, seat: SeatId, vote: 'yes' | Reason, tools: KokomotsTools): Decided => {
+  const claim = state.claims.find((each) => each.id === id)
+  if (claim === undefined) return no('settled-already')
+  if (!claim.judges.includes(seat)) return no('not-the-judge')
+  if (tools.bots.has(seat)) return no('bots-cast-no-vote')
+  if (claim.stage === 'spelling') return no('spelled-first')
+  if (isPast(claim.wait.endsAt, tools.now)) return no('too-late')
+  if (claim.votes[seat] !== undefined) return no('voted-already')
+  return ok(inOrder(state, () => [{ type: 'voted', claim: id, seat, vote }], settleIfDecided(id, tools)))
+}

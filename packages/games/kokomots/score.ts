@@ -1,0 +1,26 @@
+import type { State, Won } from './state.ts'
+import type { LetterCard } from './tools.ts'
+
+/** KOK-24 */
+const THEME = 1
+/** KOK-27 */
+export const MARKED = 3
+
+/** KOK-24 */
+const pointsOf = ({ constraint }: LetterCard): number => (constraint === undefined ? 1 : 2)
+
+const sum = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)
+
+/** What a word brings with these cards: its theme counts, and the fifth if it links the two. */
+export const claimPoints = (cards: readonly LetterCard[], isLinked: boolean): number =>
+  sum(cards.map(pointsOf)) + THEME + (isLinked ? MARKED : 0)
+
+const NOTHING: Won = { letters: [], themes: [], marked: [] }
+export const wonBy = ({ won }: Pick<State, 'won'>, camp: string): Won => won[camp] ?? NOTHING
+
+/** KOK-24, KOK-27 */
+export const scoreOf = ({ letters, themes, marked }: Won): number =>
+  sum(letters.map(pointsOf)) + THEME * themes.length + MARKED * marked.length
+
+/** KOK-25: those under a marker included. */
+export const themesIn = ({ themes, marked }: Won): number => themes.length + marked.length
