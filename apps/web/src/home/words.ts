@@ -20,6 +20,7 @@ const fr = {
   'no-network': 'La table n’a pas pu s’ouvrir. Vérifie la connexion.',
   settings: 'Réglages',
   rules: 'Les règles',
+  decks: 'Vos paquets',
 }
 
 const en: typeof fr = {
@@ -42,6 +43,7 @@ const en: typeof fr = {
   'no-network': 'The table could not be opened. Check the connection.',
   settings: 'Settings',
   rules: 'The rules',
+  decks: 'Your decks',
 }
 
 export const homeWords = catalogue(fr, en)
