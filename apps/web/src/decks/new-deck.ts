@@ -4,7 +4,7 @@ import { type KeptDeck, keep } from './kept.ts'
 import { deckWords } from './words.ts'
 
 /** What there is to know of a deck by its text. */
-export const deckFrom = (id: string, text: string): KeptDeck => {
+const deckFrom = (id: string, text: string): KeptDeck => {
   const { deck } = readOwnDeck(text)
   return { id, text, title: readHeader(text).title, game: gameOf(text), cards: deck?.cards ?? 0 }
 }

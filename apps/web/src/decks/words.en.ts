@@ -49,7 +49,6 @@ export const en: DeckWords = {
   forgetSure: 'Delete for good?',
   forgotten: (title) => `${title} is gone.`,
   undo: 'Put it back',
-  notKept: 'This browser keeps nothing: save your decks as files before you close the page.',
   troubles: {
     empty: 'This file is empty.',
     'too-large': `This file is too heavy for a deck: ${LARGEST_OWN_DECK / 1024} KB at most.`,

@@ -52,7 +52,6 @@ export const fr = {
   forgetSure: 'Supprimer pour de bon\u00a0?',
   forgotten: (title: string) => `${title} n’est plus là.`,
   undo: 'Le remettre',
-  notKept: 'Ce navigateur ne garde rien\u00a0: enregistre tes paquets en fichiers avant de fermer la page.',
   troubles: {
     empty: 'Ce fichier est vide.',
     'too-large': `Ce fichier est trop lourd pour un paquet\u00a0: ${LARGEST_OWN_DECK / 1024}\u00a0Ko au plus.`,
