@@ -6,7 +6,7 @@ import { slug } from './slug.ts'
 export const OWN_DECK_GAMES = ['mot-pour-mot', 'lauriers', 'kokomots'] as const
 export type OwnDeckGame = (typeof OWN_DECK_GAMES)[number]
 
-/** Bytes of UTF-8: room for a box of Les Lauriers, the largest there is. */
+/** Bytes of UTF-8: our whole deck of Mot pour Mot would fit, and a box of Les Lauriers. */
 export const LARGEST_OWN_DECK = 256 * 1024
 const LONGEST_TITLE = 60
 const MOST_CARDS = 1000
