@@ -73,6 +73,8 @@ export const createApp = async ({
   const app = fastify({
     logger: isLogging ? { level: 'warn' } : false,
     forceCloseConnections: 'idle',
+    // A body may not trickle in for ever; sockets have been upgraded by then.
+    requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
   })
   await app.register(helmet, {

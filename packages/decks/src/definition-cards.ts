@@ -77,7 +77,7 @@ const parseCards = <Word extends LooseWord>(
       const found = readWord(word)
       return 'code' in found ? found : accept(found)
     })
-    faults.push(...read.filter((found) => 'code' in found))
+    for (const found of read) if ('code' in found) faults.push(found)
     const [first, second, third, fourth] = read.filter((found): found is Word => !('code' in found))
     const opening = card?.[0]
     if (opening && card?.length !== 4)

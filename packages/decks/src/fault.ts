@@ -19,6 +19,7 @@ export type FaultCode =
   | 'answer-twice'
   | 'answer-misspelled'
   | 'answers-too-few'
+  | 'answers-too-many'
   | 'answers-too-narrow'
   | 'answer-plural'
   | 'answer-fails-check'

@@ -14,6 +14,8 @@ interface Read<Card> {
 }
 
 const LONGEST_WORD = 40
+/** Bots look through them at each move; our own lists have 280 at most. */
+const MOST_ANSWERS = 500
 
 /** What our own decks must not have, and one's own may. */
 const UNLOVELY: ReadonlySet<FaultCode> = new Set(['card-without-back', 'answer-empty'])
@@ -37,6 +39,11 @@ const checkAnswers = (text: string, form: RegExp): Fault[] => {
     return unfit.map((about): Fault => ({ line: index + 1, code: 'answer-not-one-word', about }))
   })
 }
+
+const checkCounts = (sides: readonly Side[]): Fault[] =>
+  sides
+    .filter(({ answers }) => answers.length > MOST_ANSWERS)
+    .map((side) => faultOf(side, 'answers-too-many', String(MOST_ANSWERS)))
 
 const checkTitles = (sides: readonly Side[], longest: number): Fault[] => {
   const seen = new Set<string>()
@@ -64,7 +71,12 @@ export const readOwnCategories = (text: string): Read<CategoryCard> => {
   const sides = [...cards.flatMap(({ front, back }) => [front, back]), ...lone]
   return {
     cards: [...cards, ...paired(lone)],
-    faults: [...grave(faults), ...checkTitles(sides, LONGEST_CATEGORY), ...checkAnswers(text, ONE_WORD)],
+    faults: [
+      ...grave(faults),
+      ...checkTitles(sides, LONGEST_CATEGORY),
+      ...checkAnswers(text, ONE_WORD),
+      ...checkCounts(sides),
+    ],
   }
 }
 
@@ -74,7 +86,12 @@ export const readOwnThemes = (text: string): Read<WrittenThemes> => {
   const sides = [...cards.flatMap(({ front, back }) => [front, back]), ...lone]
   return {
     cards: [...cards, ...lone.map((side) => ({ front: side, back: side }))],
-    faults: [...grave(faults), ...checkTitles(sides, LONGEST_THEME), ...checkAnswers(text, SEVERAL_WORDS)],
+    faults: [
+      ...grave(faults),
+      ...checkTitles(sides, LONGEST_THEME),
+      ...checkAnswers(text, SEVERAL_WORDS),
+      ...checkCounts(sides),
+    ],
   }
 }
 

@@ -150,8 +150,29 @@ describe('a deck of one’s own', () => {
 
   it('as large a file as may be, nothing but faults, is read in one go', () => {
     const { faults } = readOwnDeck(`# Mot pour Mot : Tout\n= x\n${'a1\n'.repeat(80_000)}`)
-    expect(faults).toHaveLength(80_001)
+    expect(faults).toHaveLength(80_002)
     expect(faults.at(-1)).toEqual({ line: 80_002, code: 'answer-not-one-word', about: 'a1' })
+  })
+
+  it('as many words without a card of four as may be are told one by one', () => {
+    const { faults } = readOwnDeck(`# Les Lauriers : Tout\n= a, n.m.\n${'b\n'.repeat(125_000)}`)
+    expect(faults.filter(({ code }) => code === 'word-without-kind')).toHaveLength(125_000)
+  })
+
+  it('a tower of accents is no text, and is not even put in order: that would take minutes', () => {
+    const tower = `a${'\u0301'.repeat(60_000)}${'\u0323'.repeat(60_000)}`
+    expect(readOwnDeck(`# Mot pour Mot : ${tower}`).faults).toEqual([{ line: 1, code: 'deck-not-text', about: '' }])
+    expect(readOwnDeck(`# Mot pour Mot : Tout\n= ${tower}`).faults.map(({ line }) => line)).toEqual([2])
+  })
+
+  it('more answers than a bot can look through are too many', () => {
+    const answers = (count: number) => Array.from({ length: count }, (_, nth) => `a${'b'.repeat(nth % 7)}`).join(', ')
+    const faultsWith = (count: number) =>
+      readOwnDeck(`# Mot pour Mot : Tout\n= x\n${answers(count)}`).faults.map(
+        ({ line, code, about }) => `${line} ${code} ${about}`,
+      )
+    expect(faultsWith(501)).toContain('2 answers-too-many 500')
+    expect(faultsWith(500)).not.toContain('2 answers-too-many 500')
   })
 
   it('whatever the file, it has a deck or a fault on one of its lines', () => {

@@ -40,8 +40,8 @@ const GAMES: Readonly<Record<string, OwnDeckGame>> = {
   kokomots: 'kokomots',
 }
 
-/** What no text holds: control characters but blanks, halves of characters, what could not be decoded. */
-const NO_TEXT = /(?!\s)[\p{Cc}\p{Cs}\ufffd]/u
+/** What no text holds: control characters but blanks, halves of characters, what could not be decoded, towers of accents. */
+const NO_TEXT = /(?!\s)[\p{Cc}\p{Cs}\ufffd]|\p{M}{9}/u
 /** What nobody sees, but for the joiners inside emoji. */
 const UNSEEN = /(?![\u200d\ufe0f])[\p{Cc}\p{Cf}\p{Cn}\p{Co}]/gu
 

@@ -33,6 +33,8 @@ export const drawFrom = (state: State, wanted: Box, tools: LauriersTools): Event
   const words = card === undefined ? undefined : cards.get(card)?.words
   if (card === undefined || words === undefined) throw new Error('a game needs cards')
   const meanings = words.map(({ word, kind, definition }) => ({ word, kind, definition }))
+  // A small deck comes round within a game, and everybody knows by then what some of its words mean.
+  const fresh = meanings.filter(({ word }) => !state.asked.includes(word))
   const filled: Event[] = isOut ? [{ type: 'boxes-filled', boxes }] : []
-  return [...filled, { type: 'card-drawn', card, words: meanings }]
+  return [...filled, { type: 'card-drawn', card, words: fresh.length > 0 ? fresh : meanings }]
 }

@@ -48,8 +48,12 @@ export class Editing {
     if (this.timer === undefined) return
     clearTimeout(this.timer)
     this.timer = undefined
-    this.check()
-    void this.keep()
+    // Kept whatever the check makes of it.
+    try {
+      this.check()
+    } finally {
+      void this.keep()
+    }
   }
 
   async keep() {

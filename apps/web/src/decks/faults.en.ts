@@ -27,6 +27,7 @@ export const faultsEn: FaultTexts = {
       : `${said(about)} is not one word: letters and hyphens, a comma between two answers.`,
   'answer-twice': (about) => `${said(about)} is twice among the answers.`,
   'answer-misspelled': (about) => `${said(about)}: unknown spelling. A star marks a proper noun.`,
+  'answers-too-many': (about) => `That is a lot of answers: ${about} at most.`,
   'answers-too-few': (about) => `${said(about)} has too few known answers.`,
   'answers-too-narrow': (about) => `${said(about)}: the answers use too few letters of the board.`,
   'answer-plural': (about) => `${said(about)} is a plural.`,

@@ -32,6 +32,7 @@ export const faultsFr: FaultTexts = {
       : `${said(about)} n’est pas un seul mot\u00a0: des lettres et des traits d’union, une virgule entre deux réponses.`,
   'answer-twice': (about) => `${said(about)} est deux fois parmi les réponses.`,
   'answer-misspelled': (about) => `${said(about)}\u00a0: orthographe inconnue. Une étoile marque un nom propre.`,
+  'answers-too-many': (about) => `C’est beaucoup de réponses\u00a0: ${about} au plus.`,
   'answers-too-few': (about) => `${said(about)} a trop peu de réponses connues.`,
   'answers-too-narrow': (about) => `${said(about)}\u00a0: les réponses emploient trop peu de lettres du plateau.`,
   'answer-plural': (about) => `${said(about)} est un pluriel.`,

@@ -28,7 +28,7 @@ const linesOf = (text: string, lineWidth: number, type: Type): number | undefine
   let lines = 1
   let taken = 0
   // A hyphen lets a word go on below.
-  for (const piece of text.split(/(?<=-)|(?<= )/)) {
+  for (const piece of text.match(/[^ -]+[ -]?|[ -]/g) ?? []) {
     const width = widthOf(piece.trimEnd(), type)
     if (width > lineWidth) return undefined
     if (taken + width > lineWidth) {
