@@ -70,6 +70,9 @@ const chooseGame = (
   return dealt.isOk ? ok([chosen, ...dealt.value]) : dealt
 }
 
+/** A log with more would be slow to open, and is read whole for every replay. */
+const MOST_LETTERS_LAID = 4_000_000
+
 const useDeck = (
   state: TableState,
   { game, text }: Extract<TableMove, { type: 'use-deck' }>,
@@ -79,6 +82,7 @@ const useDeck = (
   const shelved = shelf.get(game)
   if (shelved === undefined) return no('no-such-game')
   if (shelved.ownDecks === undefined) return no('no-own-decks')
+  if (state.lettersLaid + text.length > MOST_LETTERS_LAID) return no('too-many-decks')
   const read = shelved.ownDecks.read(text)
   if (!read.isFit) return no(read.code, String(read.line))
   const { title, cards } = read

@@ -28,6 +28,19 @@ describe('a deck of one’s own', () => {
       expect(table.seenBy(viewer).decks).toEqual({ toy: { title: 'La cuisine', cards: 3 } })
   })
 
+  it('ALL-4 a table takes no more once its log would be too long to open', () => {
+    const table = new ToyTable('Ana', 'Bob')
+    const large = (title: string): TableMove => ({
+      type: 'use-deck',
+      game: 'toy',
+      text: `toy: ${title}\n${'a'.repeat(1_500_000)}`,
+    })
+    table.do('Ana', large('un'), large('deux'))
+    expect(table.ask('Ana', large('trois'))).toMatchObject({ code: 'too-many-decks' })
+    expect(table.seenBy().decks).toMatchObject({ toy: { title: 'deux' } })
+    table.do('Ana', SEA)
+  })
+
   it('is played with, from the next start on', () => {
     const table = begun()
     while (table.seenBy().status === 'playing') {

@@ -27,6 +27,7 @@ const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): Tab
   seatsEver: 0,
   arrivals: 0,
   gamesEver: 0,
+  lettersLaid: 0,
 })
 
 const withSeat = (state: TableState, id: SeatId, change: (seat: Seat) => Seat): TableState => ({
@@ -155,7 +156,11 @@ const evolveEvent = (state: TableState, event: TableEvent, shelf: Shelf): TableS
     case 'chosen':
       return { ...state, game: event.game, options: event.options }
     case 'deck-laid':
-      return { ...state, decks: { ...state.decks, [event.game]: event.deck } }
+      return {
+        ...state,
+        decks: { ...state.decks, [event.game]: event.deck },
+        lettersLaid: state.lettersLaid + event.deck.text.length,
+      }
     case 'deck-dropped':
       return deckDropped(state, event.game)
     case 'started':

@@ -14,6 +14,7 @@ const RULES = {
   'no-such-options': 'ALL-2',
   'no-own-decks': 'ALL-4',
   'deck-unfit': 'ALL-4',
+  'too-many-decks': 'ALL-4',
   'deck-of-another-game': 'ALL-4',
   'not-a-seating': 'ALL-4',
   'host-only': 'ALL-10',

@@ -92,6 +92,8 @@ export interface TableState {
   readonly seatsEver: number
   readonly arrivals: number
   readonly gamesEver: number
+  /** Letters of all decks that were ever laid: the log keeps them. */
+  readonly lettersLaid: number
 }
 
 export const tableNow = ({ clock }: TableState, now: ServerTime): Instant =>
