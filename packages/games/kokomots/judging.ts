@@ -53,10 +53,13 @@ const votersOn = ({ judges }: Judged, { bots }: KokomotsTools): SeatId[] => judg
 const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' | 'refused' | undefined => {
   const voters = votersOn(claim, tools)
   const noes = Object.keys(reasonsIn(claim, voters)).length
-  const isSaid = voters.some((seat) => claim.votes[seat] !== undefined)
-  // Nobody is there to judge; or only bots are, and no clock would end their silence (ALL-9).
-  if (claim.judges.length === 0 || (voters.length === 0 && claim.wait.endsAt === undefined)) return 'stands'
-  if (state.options.mode !== 'simultaneous') return noes > 0 ? 'refused' : isSaid ? 'stands' : undefined
+  if (state.options.mode !== 'simultaneous') {
+    if (noes > 0) return 'refused'
+    const isSaid = voters.some((seat) => claim.votes[seat] !== undefined)
+    // No clock would end the silence of bots (ALL-9) and of those who are not there (ALL-6).
+    const isEndless = claim.wait.endsAt === undefined && !voters.some((seat) => tools.present.has(seat))
+    return isSaid || isEndless ? 'stands' : undefined
+  }
   if (2 * noes > voters.length) return 'refused'
   // A missing vote is not cast (ALL-6): nobody waits for those who are not there.
   const isComplete = voters.every((seat) => claim.votes[seat] !== undefined || !tools.present.has(seat))
