@@ -89,6 +89,8 @@ export const inEnglish = async (phone: Phone) => {
   await phone.menu('Réglages')
   await phone.page.getByRole('radio', { name: 'English' }).check()
   await phone.page.keyboard.press('Escape')
+  // What is typed while the sheet goes would go with it.
+  await expect(phone.page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** Taps and keystrokes on this page while something is done. */
