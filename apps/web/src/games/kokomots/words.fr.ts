@@ -245,7 +245,7 @@ export const fr = {
     'settled-already': 'C’est déjà jugé.',
     'spelled-first': 'Le mot s’épelle d’abord.',
     'voted-already': 'Tu as déjà parlé.',
-    'bots-cast-no-vote': 'Les robots ne jugent pas.',
+    'bots-cast-no-vote': 'Les bots ne jugent pas.',
     'constraint-broken': (word: string) => `Dans ${word}, une lettre n’est pas à sa place.`,
     'constraint-twice': 'Une seule carte de chaque contrainte.',
     'nothing-to-spell': 'Il n’y a rien à épeler.',
