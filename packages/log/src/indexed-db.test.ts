@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { describeTableLog } from './contract.ts'
 import type { Note, Place } from './contract-tools.ts'
-import { openIndexedDbLog } from './indexed-db.ts'
 import type { ServerTime, TableLog } from './index.ts'
+import { openIndexedDbLog } from './indexed-db.ts'
 
 let places = 0
 

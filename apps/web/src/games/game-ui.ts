@@ -1,6 +1,7 @@
 import type { Instant, PlayView, Refusal, TableMove, TableView } from '@tablee/kernel'
 import type { Component, Snippet } from 'svelte'
 import type { BoxName } from '../home/boxes.ts'
+import type { Asked } from './asked.ts'
 
 /** What a game asks of the connection to its table. */
 export interface TableLink {
@@ -45,6 +46,8 @@ export interface GameUi {
   summary(options: unknown): string[]
   /** When the present wait ends by itself, in the table's own time: shown while the table is paused. */
   deadline(play: PlayView): Instant | undefined
+  /** Around one device: who is to have it now, told from an onlooker's view. */
+  asked?(play: PlayView, table: TableView): Asked
   /** Undefined for a code that is not the game's own: the table's texts answer then. */
   refusal(refusal: Refusal): string | undefined
 }

@@ -1,0 +1,25 @@
+import type { SeatId } from '@tablee/kernel'
+
+/** What a game asks of those around one device, told from what lies open. */
+export interface Asked {
+  /** Who has something to do now, in the order in which the device goes around. */
+  readonly seats: readonly SeatId[]
+  /** Nothing of theirs is secret: the device need not be covered on its way. */
+  readonly isOpen?: boolean
+  /** Anybody of them may, nobody must. */
+  readonly invitation?: Invitation
+  /** They are counted, all at once. */
+  readonly hands?: ShowOfHands
+}
+
+interface Invitation {
+  readonly text: string
+  /** What nobody's wish is called, and the move of each of them who does not wish. */
+  readonly nobody: string
+  readonly pass: unknown
+}
+
+interface ShowOfHands {
+  readonly text: string
+  readonly choices: readonly { readonly text: string; readonly move: unknown }[]
+}
