@@ -8,5 +8,7 @@ if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
 
 export default defineConfig({
   plugins: [svelte(), offline(), precompress()],
+  // A bot's thoughts share the page's own files.
+  worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
 })

@@ -34,6 +34,9 @@ const PAGES = [
   '/regles',
   '/regles/:game',
   '/reglages',
+  '/apprendre/:box',
+  '/boite/:box',
+  '/ensemble/:box',
 ]
 
 /** A browser that looks for a page which is not there: the client has a kind one for that. */

@@ -28,7 +28,7 @@ export type { ClaimView } from './view-claims.ts'
 export { readWord, type Word } from './words.ts'
 
 /** KOK-2, KOK-34 */
-const seats = ({ mode, teams }: Options): SeatRange =>
+export const seats = ({ mode, teams }: Options): SeatRange =>
   mode === 'teams'
     ? { min: FEWEST_IN_TEAM * teams, max: MOST_IN_TEAM * teams, teams: TEAMS.slice(0, teams) }
     : { min: FEWEST, max: MOST, teams: [] }

@@ -1,4 +1,4 @@
-import type { Due, Game } from '@tablee/kernel'
+import type { Due, Game, SeatRange } from '@tablee/kernel'
 import { bot } from './bot.ts'
 import { decide } from './decide.ts'
 import type { Event } from './events.ts'
@@ -28,10 +28,13 @@ const due = ({ phase, step }: State): Due<Move> | undefined =>
     ? undefined
     : { at: phase.wait.endsAt, move: { type: 'time-up', step } }
 
+/** Three to six (LAU). */
+export const seats = (): SeatRange => ({ min: FEWEST, max: MOST, teams: [] })
+
 export const lauriers: Game<Options, State, Move, Event, View, LauriersWorld> = {
   id: 'lauriers',
   defaults,
-  seats: () => ({ min: FEWEST, max: MOST, teams: [] }),
+  seats,
   readOptions,
   readMove,
   setup,

@@ -1,4 +1,4 @@
-import type { Due, Game, Outcome } from '@tablee/kernel'
+import type { Due, Game, Outcome, SeatRange } from '@tablee/kernel'
 import { bot } from './bot.ts'
 import { decide } from './decide.ts'
 import type { Event } from './events.ts'
@@ -27,11 +27,13 @@ const due = ({ phase }: State): Due<Move> | undefined =>
 const outcome = ({ phase, teams }: State): Outcome | undefined =>
   phase.name === 'over' ? { placings: [teams[phase.winner].seats, teams[otherTeam(phase.winner)].seats] } : undefined
 
+/** MPM-1: any number of players from two; a table seats no more than twelve. */
+export const seats = (): SeatRange => ({ min: 2, max: 12, teams: TEAMS })
+
 export const motPourMot: Game<Options, State, Move, Event, View, MotPourMotWorld> = {
   id: 'mot-pour-mot',
   defaults: defaults('cactus'),
-  // MPM-1: any number of players from two; a table seats no more than twelve.
-  seats: () => ({ min: 2, max: 12, teams: TEAMS }),
+  seats,
   readOptions,
   readMove,
   setup,

@@ -1,31 +1,22 @@
-import { type PlayWords, WordGraph } from '@tablee/lexicon'
-import commonnessUrl from '@tablee/lexicon/commonness.bin?url'
-import playUrl from '@tablee/lexicon/play.bin?url'
-import spellingUrl from '@tablee/lexicon/spelling.bin?url'
+import type { PlayWords, WordGraph } from '@tablee/lexicon'
 import { keepWhatWasLoaded } from '../offline/register.ts'
-
-const bytes = async (url: string): Promise<Uint8Array> => {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return new Uint8Array(await response.arrayBuffer())
-}
-
-const graph = async (url: string): Promise<WordGraph> => {
-  const read = WordGraph.read(await bytes(url))
-  if (read === undefined) throw new Error(`${url} is damaged`)
-  return read
-}
+import { fetchPlayWords, fetchSpelling } from './fetch-lists.ts'
+import type { OnBytes } from './fetched.ts'
 
 /** Something large that is fetched when it is first asked for. */
 class Lazy<T> {
   value: T | undefined = $state.raw(undefined)
   hasFailed = $state(false)
+  /** Of those that have come so far, unpacked. */
+  bytes = $state(0)
   private underWay: Promise<void> | undefined
 
-  constructor(private readonly fetchIt: () => Promise<T>) {}
+  constructor(private readonly fetchIt: (onBytes: OnBytes) => Promise<T>) {}
 
   load(): Promise<void> {
-    this.underWay ??= this.fetchIt().then(
+    this.underWay ??= this.fetchIt((count) => {
+      this.bytes += count
+    }).then(
       (value) => {
         this.value = value
         void keepWhatWasLoaded()
@@ -36,11 +27,19 @@ class Lazy<T> {
     )
     return this.underWay
   }
+
+  /** Tried once more where it failed before; throws where it can't be had. */
+  async have(): Promise<T> {
+    if (this.hasFailed) {
+      this.underWay = undefined
+      this.hasFailed = false
+      this.bytes = 0
+    }
+    await this.load()
+    if (this.value === undefined) throw new Error('a word list is not there')
+    return this.value
+  }
 }
 
-export const playWords = new Lazy<PlayWords>(async () => {
-  const [words, commonness] = await Promise.all([graph(playUrl), bytes(commonnessUrl)])
-  return { graph: words, commonness }
-})
-
-export const spelling = new Lazy<WordGraph>(() => graph(spellingUrl))
+export const playWords = new Lazy<PlayWords>(fetchPlayWords)
+export const spelling = new Lazy<WordGraph>(fetchSpelling)

@@ -1,4 +1,4 @@
-import type { SeatId } from '@tablee/kernel'
+import type { PlayView, SeatId } from '@tablee/kernel'
 
 /** What a game asks of those around one device, told from what lies open. */
 export interface Asked {
@@ -17,6 +17,8 @@ interface Invitation {
   /** What nobody's wish is called, and the move of each of them who does not wish. */
   readonly nobody: string
   readonly pass: unknown
+  /** By their own view: who has had their say is asked no more, though the others can't know yet. */
+  readonly isAnswered?: (own: PlayView) => boolean
 }
 
 interface ShowOfHands {

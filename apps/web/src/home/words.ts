@@ -1,10 +1,30 @@
+import { spoken } from '../words/french.ts'
 import { catalogue } from '../words/words.svelte.ts'
 
 const fr = {
   backToTable: (code: string) => `Revenir à la table · ${code}`,
+  backToOwn: 'Reprendre ma partie',
   createTable: 'Créer une table',
   createWith: (box: string) => `Créer une table\u00a0: ${box}`,
   creating: 'On met le couvert…',
+
+  me: 'Moi',
+  firstTime: 'Première fois\u00a0?',
+  iKnow: 'Je connais déjà',
+  alone: 'Seul, contre des bots',
+  level: 'Leur niveau',
+  bots: (count: number) => (count === 1 ? 'un bot' : `${spoken(count)} bots`),
+  fewerBots: 'Un bot de moins',
+  moreBots: 'Un bot de plus',
+  options: 'Réglages de la partie',
+  optionsDone: 'C’est réglé',
+  ownPhones: 'Chacun son téléphone',
+  ownPhonesHelp: 'Une table et un code à partager.',
+  oneDevice: 'Autour de cet appareil',
+  oneDeviceHelp: 'On se le passe de main en main.',
+  withBox: 'Avec la boîte en carton',
+  withBoxHelp: 'Le sablier, les points, le dictionnaire.',
+  learn: 'Apprendre en trois minutes',
   yourName: 'Comment t’appelle-t-on\u00a0?',
   nameNeeded: 'Un nom, pour que la table sache qui tu es.',
   changeName: (name: string) => `Changer de nom\u00a0: ${name}`,
@@ -18,15 +38,37 @@ const fr = {
   codeAmbiguous: (letters: string) => `Aucun code n’a de ${letters}\u00a0: regarde encore.`,
   'too-many-tries': 'Beaucoup de tables d’un coup. Attends quelques minutes.',
   'no-network': 'La table n’a pas pu s’ouvrir. Vérifie la connexion.',
+  'not-kept':
+    'Cet appareil ne veut rien garder\u00a0: fenêtre privée, ou plus de place. Une partie s’y perdrait. Ouvre Tablée dans une fenêtre ordinaire.',
+  'not-fetched': 'Les mots et les cartes ne sont pas encore sur cet appareil. Il faut du réseau, une seule fois.',
   settings: 'Réglages',
   rules: 'Les règles',
 }
 
 const en: typeof fr = {
   backToTable: (code) => `Back to the table · ${code}`,
+  backToOwn: 'Back to my game',
   createTable: 'Open a table',
   createWith: (box) => `Open a table: ${box}`,
   creating: 'Laying the table…',
+
+  me: 'Me',
+  firstTime: 'First time?',
+  iKnow: 'I know it already',
+  alone: 'Alone, against bots',
+  level: 'Their level',
+  bots: (count) => (count === 1 ? 'one bot' : `${count} bots`),
+  fewerBots: 'One bot fewer',
+  moreBots: 'One bot more',
+  options: 'Settings of the game',
+  optionsDone: 'All set',
+  ownPhones: 'Each on their own phone',
+  ownPhonesHelp: 'A table, and a code to share.',
+  oneDevice: 'Around this device',
+  oneDeviceHelp: 'It goes from hand to hand.',
+  withBox: 'With the cardboard box',
+  withBoxHelp: 'The timer, the points, the dictionary.',
+  learn: 'Learn in three minutes',
   yourName: 'What are you called?',
   nameNeeded: 'A name, so that the table knows who you are.',
   changeName: (name) => `Change name: ${name}`,
@@ -40,6 +82,9 @@ const en: typeof fr = {
   codeAmbiguous: (letters) => `No code has ${letters}: look again.`,
   'too-many-tries': 'Many tables at once. Wait a few minutes.',
   'no-network': 'The table could not be opened. Check the connection.',
+  'not-kept':
+    'This device will not keep anything: a private window, or no room left. A game would be lost. Open Tablée in an ordinary window.',
+  'not-fetched': 'The words and cards are not on this device yet. It takes a network, only once.',
   settings: 'Settings',
   rules: 'The rules',
 }

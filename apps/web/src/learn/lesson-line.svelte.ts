@@ -1,7 +1,7 @@
 import type { Instant, Refusal, TableMove, TableView } from '@tablee/kernel'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
 import type { TableLink } from '../games/game-ui.ts'
-import type { Lesson, Step } from './lesson.ts'
+import { type Lesson, type Step, shelfOf } from './lesson.ts'
 
 /** Held back by the coach: not what the lesson is about just now. */
 export const NOT_NOW: Refusal = { rule: 'ALL-4', code: 'not-in-this-lesson' }
@@ -19,7 +19,7 @@ export class LessonLine implements TableLink {
     const { shelved, options, seats, stack, lots = [] } = lesson
     const game = shelved.game.id
     const names = seats.map(({ name }) => name)
-    const shelf = stackShelf(new Map([[game, shelved]]), game, { stack, lots, names, options })
+    const shelf = stackShelf(shelfOf(lesson), game, { stack, lots, names, options })
     if (shelf === undefined) throw new Error(`the lesson's stack is none of ${game}`)
     this.#table = new VirtualTable(shelf, 'lesson')
     const refused = seatEverybody(this.#table, { game, options, seats })
@@ -65,6 +65,8 @@ export class LessonLine implements TableLink {
   }
 
   #look() {
-    this.view = this.#table.seenBy(this.#me)
+    const { host: _, ...view } = this.#table.seenBy(this.#me)
+    // Whoever learns has a game to think of, not a table to keep.
+    this.view = view
   }
 }

@@ -1,4 +1,4 @@
-import type { Shelved } from '@tablee/kernel'
+import type { Shelf, Shelved } from '@tablee/kernel'
 
 /** One thing the coach says; what is awaited of the learner, or nothing but « go on ». */
 export interface Step {
@@ -25,3 +25,6 @@ export interface Lesson {
   readonly lots?: readonly number[]
   readonly steps: readonly Step[]
 }
+
+/** Nothing else is on it. */
+export const shelfOf = ({ shelved }: Lesson): Shelf => new Map([[shelved.game.id, shelved]])

@@ -15,6 +15,11 @@ export class Around {
     this.open = new LocalLine(code, randomText(16))
   }
 
+  /** Once everybody's line is there: before, nobody could tell whose turn it is. */
+  get isThere(): boolean {
+    return [...this.#lines, this.open].every(({ view }) => view !== undefined)
+  }
+
   get people(): readonly SeatId[] {
     return this.#lines.flatMap(({ view }) => view?.me ?? [])
   }
@@ -26,6 +31,12 @@ export class Around {
   /** What lies open, as if nobody stood beside. */
   get view(): TableView | undefined {
     return this.open.view && { ...this.open.view, onlookers: 0 }
+  }
+
+  /** As the host sees it, and as if nobody stood beside. */
+  get hostView(): TableView | undefined {
+    const view = this.host?.view
+    return view && { ...view, onlookers: 0 }
   }
 
   get host(): LocalLine | undefined {

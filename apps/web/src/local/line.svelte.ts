@@ -28,13 +28,14 @@ export class LocalLine implements TableLine {
 
   async ask(move: TableMove): Promise<Refusal | undefined> {
     const answer = await (await this.#visit)?.ask(move, randomText(9))
-    if (answer?.type === 'trouble') this.status = 'lost'
+    if (answer?.type === 'trouble') this.status = 'not-kept'
     return answer?.type === 'refused' ? answer.refusal : undefined
   }
 
   async replay(game: number): Promise<Replay> {
     const { localHost } = await import('./host.ts')
-    const replay = await (await localHost()).replay(this.code as TableCode, game)
+    const host = await localHost()
+    const replay = typeof host === 'string' ? undefined : await host.replay(this.code as TableCode, game)
     if (replay === undefined) throw new Error('no-game')
     return replay
   }
@@ -51,14 +52,20 @@ export class LocalLine implements TableLine {
   async #come(key: HolderKey): Promise<Visit | undefined> {
     try {
       const { localHost } = await import('./host.ts')
-      const table = await (await localHost()).open(this.code as TableCode)
+      const host = await localHost()
+      if (typeof host === 'string') {
+        this.status = host
+        return undefined
+      }
+      const table = await host.open(this.code as TableCode)
       let visit: Visit | undefined
       visit = await table?.visit(key, () => visit && this.#show(visit))
       if (visit === undefined) this.status = 'no-such-table'
       else this.#show(visit)
       return visit
     } catch {
-      this.status = 'lost'
+      // The host's own code has not come.
+      this.status = 'not-fetched'
       return undefined
     }
   }

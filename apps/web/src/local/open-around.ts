@@ -1,32 +1,39 @@
-import type { HolderKey, TableMove } from '@tablee/kernel'
+import type { BotLevel, HolderKey, SeatId, TableMove } from '@tablee/kernel'
 import { BOX_GAMES, loadGame } from '../games/registry.ts'
 import type { BoxName } from '../home/boxes.ts'
 import { randomText } from '../table/secret.ts'
 import { localHost } from './host.ts'
 import { drawSecretsAround } from './people.ts'
+import type { OpenedHere } from './trouble.ts'
+
+export interface Gathered {
+  readonly people: readonly { readonly name: string; readonly team?: string | undefined }[]
+  readonly bots: number
+  readonly level: BotLevel
+}
 
 /** A table of this device with everybody seated; its code. */
-export const openAround = async (box: BoxName, names: readonly string[]): Promise<string> => {
+export const openAround = async (box: BoxName, { people, bots, level }: Gathered): Promise<OpenedHere> => {
   const game = BOX_GAMES[box]
   const [host, ui] = await Promise.all([localHost(), loadGame(game)])
-  const code = await host.create()
+  if (typeof host === 'string') return { trouble: host }
+  const code = await host.create().catch(() => undefined)
+  if (code === undefined) return { trouble: 'not-kept' }
   const table = await host.open(code)
-  const ask = async (secret: string, ...moves: readonly TableMove[]) => {
-    const visit = await table?.visit(secret as HolderKey, () => {})
-    for (const move of moves) {
-      const answer = await visit?.ask(move, randomText(9))
-      if (answer?.type !== 'done') throw new Error(answer?.type === 'refused' ? answer.refusal.code : 'nothing is kept')
-    }
-    visit?.leave()
+  const secrets = drawSecretsAround(code, people.length)
+  const visits = await Promise.all(secrets.map((secret) => table?.visit(secret as HolderKey, () => {})))
+  const ask = async (nth: number, move: TableMove) => {
+    const answer = await visits[nth]?.ask(move, randomText(9))
+    if (answer?.type !== 'done') throw new Error(answer?.type === 'refused' ? answer.refusal.code : 'nothing is kept')
   }
-  const secrets = drawSecretsAround(code, names.length)
-  for (const [nth, name] of names.entries()) {
-    const secret = secrets[nth] ?? ''
-    await ask(
-      secret,
-      { type: 'sit', name },
-      ...(nth === 0 ? [{ type: 'choose', game, options: ui.boxes[box] } as const] : []),
-    )
+  for (const [nth, { name, team }] of people.entries()) {
+    await ask(nth, { type: 'sit', name })
+    // Whoever sits down first is the host.
+    if (nth === 0) await ask(0, { type: 'choose', game, options: ui.aroundBoxes?.[box] ?? ui.boxes[box] })
+    const seat: SeatId | undefined = visits[nth]?.seat()
+    if (team !== undefined && seat !== undefined) await ask(nth, { type: 'team', seat, team })
   }
-  return code
+  for (let nth = 0; nth < bots; nth++) await ask(0, { type: 'bot', level })
+  for (const visit of visits) visit?.leave()
+  return { code }
 }

@@ -2,7 +2,7 @@ import type { SeatId } from '@tablee/kernel'
 import type { Asked } from '../games/asked.ts'
 
 /** What the one device shows. */
-export type Turn =
+type Turn =
   | { readonly kind: 'open' }
   | { readonly kind: 'cover' | 'hand'; readonly seat: SeatId }
   | { readonly kind: 'invitation'; readonly seats: readonly SeatId[] }

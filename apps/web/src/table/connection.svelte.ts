@@ -7,7 +7,7 @@ import { randomText } from './secret.ts'
 import { situationOf } from './situation.ts'
 import { TableTime } from './table-time.ts'
 
-const isLasting = (code: Trouble): code is LastingTrouble => LASTING.some((lasting) => lasting === code)
+const isLasting = (code: Trouble): code is (typeof LASTING)[number] => LASTING.some((lasting) => lasting === code)
 
 const QUIET_FOR = 25_000
 const ANSWER_WITHIN = 4_000

@@ -1,6 +1,7 @@
 import type { TableView } from '@tablee/kernel'
 import type { Replay, Trouble } from '@tablee/protocol'
 import type { TableLink } from '../games/game-ui.ts'
+import type { LocalTrouble } from '../local/trouble.ts'
 
 /** Troubles that no further try of this page mends; the others pass. */
 export const LASTING = [
@@ -9,7 +10,7 @@ export const LASTING = [
   'removed',
   'too-many-tries',
 ] as const satisfies readonly Trouble[]
-export type LastingTrouble = (typeof LASTING)[number]
+export type LastingTrouble = (typeof LASTING)[number] | LocalTrouble
 
 /** A page's line to a table, on a server or on this very device. */
 export interface TableLine extends TableLink {

@@ -1,4 +1,4 @@
-import { defaults, type Options as Settings, type View } from '@tablee/games/kokomots'
+import { defaults, type Options as Settings, seats, type View } from '@tablee/games/kokomots'
 import type { GameUi } from '../game-ui.ts'
 import Hand from './Hand.svelte'
 import Options from './Options.svelte'
@@ -13,6 +13,7 @@ export const ui: GameUi = {
   Stage,
   Options,
   boxes: { kokomots: defaults },
+  seats: (options) => seats(options as Settings),
   boxOf: () => 'kokomots',
   summary: (options) => summaryOf(options as Settings, stageWords.current),
   deadline: ({ view }) => (view as View).endsAt,

@@ -1,4 +1,4 @@
-import { defaults, type Options as Settings, type View } from '@tablee/games/mot-pour-mot'
+import { defaults, type Options as Settings, seats, type View } from '@tablee/games/mot-pour-mot'
 import type { GameUi } from '../game-ui.ts'
 import Hand from './Hand.svelte'
 import Options from './Options.svelte'
@@ -13,6 +13,7 @@ export const ui: GameUi = {
   Stage,
   Options,
   boxes: { cactus: defaults('cactus'), capture: defaults('capture') },
+  seats,
   boxOf: (options) => (options as Settings).edition,
   summary: (options) => summaryOf(options as Settings, words.current),
   deadline: ({ view }) => (view as View).endsAt,

@@ -61,6 +61,10 @@ export const en: Words = {
     tie: (names) => `A tie: ${names}`,
     paused: 'The table is paused',
   },
+  around: {
+    counters: (word) => `Does anybody counter ${word}?`,
+    nobody: 'Nobody',
+  },
   act: {
     lay: 'Lay it',
     layOut: 'Lay it and WORD OUT!',
@@ -163,6 +167,7 @@ export const en: Words = {
     points,
     words: (count) =>
       count === 0 ? 'Not one word was banked.' : count === 1 ? 'One word banked' : `${count} words banked`,
+    checked: 'Every word was looked up in the Dico: none is taken on trust.',
     others: (count) => (count === 1 ? 'and another' : `and ${count} others`),
   },
   options: {

@@ -65,6 +65,11 @@ export const fr = {
     tie: (names: string) => `Égalité\u00a0: ${names}`,
     paused: 'La table est en pause',
   },
+  /** Around one device. */
+  around: {
+    counters: (word: string) => `Quelqu’un contre ${word}\u00a0?`,
+    nobody: 'Personne',
+  },
   act: {
     lay: 'Poser',
     layOut: 'Poser et WORD OUT\u00a0!',
@@ -176,6 +181,7 @@ export const fr = {
     points,
     words: (count: number) =>
       count === 0 ? 'Pas un mot n’a été encaissé.' : count === 1 ? 'Un mot encaissé' : `${count} mots encaissés`,
+    checked: 'Chaque mot a été vérifié au Dico\u00a0: aucun n’est pris sur parole.',
     others: (count: number) => (count === 1 ? 'et un autre' : `et ${count} autres`),
   },
   options: {
