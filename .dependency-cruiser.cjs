@@ -14,7 +14,7 @@ module.exports = {
     noWay('kernel-knows-nobody', '^packages/kernel/', '^packages/(?!kernel/)|^apps/'),
     noWay(
       'words-and-decks-know-no-game',
-      '^packages/(lexicon|decks)/',
+      '^packages/(lexicon/|decks/(?!cli/))',
       '^packages/(games|log|protocol|host|rehearsal)/',
     ),
     noWay('games-know-no-table', '^packages/games/', '^packages/(log|protocol|host|rehearsal)/'),

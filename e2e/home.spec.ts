@@ -91,8 +91,23 @@ test('a box from the shelf is laid on the new table', async ({ page }) => {
     .last()
     .click()
   await expect(page.getByRole('heading', { name: 'Mot pour Mot, édition Capture' })).toBeVisible()
-  for (const box of [/Kokomots/, /Lauriers/, /Word Out/])
-    await expect(page.getByRole('button', { name: box })).toBeEnabled()
+})
+
+test('whichever box the host takes from the shelf, the lobby follows', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await openTable(page, 'Inès')
+  for (const [box, title] of [
+    [/Kokomots/, 'Kokomots'],
+    [/édition Capture/, 'Mot pour Mot, édition Capture'],
+    [/Lauriers/, 'Les Lauriers'],
+    [/édition Cactus/, 'Mot pour Mot, édition Cactus'],
+    [/Word Out/, 'Word Out\u00a0!'],
+  ] as const) {
+    await page.getByRole('button', { name: box }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  expect(errors).toEqual([])
 })
 
 /** Opens a table; its code. */

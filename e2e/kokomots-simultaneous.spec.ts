@@ -53,6 +53,7 @@ test('two tap at once, a refusal by vote and its debt, a win that pays it', asyn
     for (const phone of others(heard)) await phone.sees(`${heard.name} a un mot`)
     await expect(screen.getByRole('heading', { name: `${heard.name} a un mot. Lequel` })).toBeVisible()
     await expect(isAsked(late)).toHaveCount(0)
+    await late.sees(`${heard.name} a tapé avant toi`)
     await expectAccessible(heard.page)
     await expectAccessible(late.page)
     return [heard, late] as const
@@ -60,8 +61,8 @@ test('two tap at once, a refusal by vote and its debt, a win that pays it', asyn
 
   await test.step('KOK-31 KOK-32 two of three say no: refused; with nothing won yet, a card is owed', async () => {
     await claim(first, 'rose', 4)
-    await ana.sees('C’est toi le juge')
-    await ana.sees('Plus de la moitié de non')
+    await ana.sees('Tu l’acceptes')
+    await ana.sees('Refusé si la majorité dit non')
     await expectAccessible(ana.page)
     await ana.tap('hors du thème')
     await ana.sees('Tu le refuses')
@@ -72,7 +73,7 @@ test('two tap at once, a refusal by vote and its debt, a win that pays it', asyn
     await second.sees('Qui a un mot')
     await expect(pileOf(screen, first.name)).toContainText('doit 1 carte')
     await expect(pileOf(screen, first.name)).toContainText('hors de la manche')
-    await expect(screen.getByText(/hors du thème, mal écrit \(Ana, Cléo\)/)).toBeVisible()
+    await expect(screen.getByText(/hors du thème, mal écrit \(Ana et Cléo\)/)).toBeVisible()
     await expectAccessible(first.page)
   })
 
@@ -92,7 +93,7 @@ test('two tap at once, a refusal by vote and its debt, a win that pays it', asyn
     await expectAccessible(cleo.page)
     await first.tap('J’ai un mot')
     await claim(first, 'tomate', 4)
-    await expect(cleo.page.getByRole('heading', { name: 'You are the judge' })).toBeVisible()
+    await expect(cleo.page.getByRole('heading', { name: 'Do you accept it' })).toBeVisible()
     for (const phone of others(first)) await accept(phone)
     await first.sees('Rends une carte')
     await expectPoints(screen, { [first.name]: 4 })

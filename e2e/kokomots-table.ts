@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { defaults, type Options } from '@tablee/games/kokomots'
 import { expectAccessible } from './axe.ts'
-import { openScreen, Phone } from './phones.ts'
+import { expectNoSideways, openScreen, Phone } from './phones.ts'
 import { startStacked } from './stacked-server.ts'
 
 interface Chosen {
@@ -41,7 +41,7 @@ export const choose = async ({ page }: Phone, { choices, waits = {} }: Chosen) =
 
 /** On the pad, letter by letter. */
 export const tapWord = async ({ page }: Phone, word: string) => {
-  const pad = page.getByRole('group', { name: /^(Les lettres|The letters)$/ })
+  const pad = page.getByRole('group', { name: /^(Les lettres|Letters)$/ })
   for (const letter of word.toUpperCase()) await pad.getByRole('button', { name: letter, exact: true }).click()
 }
 
@@ -50,7 +50,7 @@ export const typeWord = ({ page }: Phone, word: string) => page.keyboard.type(wo
 
 /** The button that announces, once it promises this. */
 export const announcing = (phone: Phone, word: string, points: number) =>
-  phone.button(new RegExp(`^Annoncer ${word}, ${points} points$`))
+  phone.button(new RegExp(`^Annoncer ${word}, .+, ${points} points$`))
 
 /** Typed and announced, worth so many points. */
 export const claim = async (phone: Phone, word: string, points: number) => {
@@ -76,11 +76,6 @@ export const pileOf = (page: Page, name: string) =>
 export const expectPoints = async (screen: Page, points: Readonly<Record<string, number>>) => {
   for (const [name, count] of Object.entries(points))
     await expect(pileOf(screen, name).getByText(new RegExp(`^\\s*${count} points?$`))).toBeAttached()
-}
-
-export const expectNoSideways = async (page: Page) => {
-  const width = page.viewportSize()?.width ?? 0
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
 /** On a small phone. */

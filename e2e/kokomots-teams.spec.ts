@@ -71,8 +71,22 @@ test('two teams: three words keep all, two keep the letters alone', async ({ bro
   })
 
   await test.step('KOK-38 KOK-43 two packets at the same time; any one of the other team judges', async () => {
-    await claim(ana, 'cles', 4)
+    await typeWord(ana, 'cles')
+    await theme(ana, 'Animal').click()
+    await expect(ana.button(/^Annoncer CLES, Animal/)).toBeVisible()
+    ana.cutLine()
+    await ana.tap(/^Annoncer CLES/)
     await claim(cleo, 'canard', 5)
+    await bob.sees('C’est toi le juge')
+    ana.mendLine()
+    // ALL-4 KOK-40: Cléo’s word holds the theme; the word is put back, and why it was not heard can be read.
+    await expect(ana.page.getByRole('alert').filter({ hasText: 'Ce thème attend le juge' })).toBeVisible()
+    await expect(ana.page.getByRole('group', { name: 'Ton mot' })).toContainText('cles')
+    await ana.page.keyboard.press('Backspace')
+    await expect(ana.page.getByText('Ce thème attend le juge')).toHaveCount(0)
+    await ana.page.keyboard.type('s')
+    await theme(ana, 'Outil').click()
+    await announcing(ana, 'CLES', 4).click()
     await bob.sees('encore un mot à juger')
     await expect(screen.getByRole('list', { name: 'Les trois paquets' })).toContainText('canard')
     await expectAccessible(screen)

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { desk, expectNoSideways, handIn, option, pick, readAll, seatAt, vote } from './lauriers-table.ts'
+import { desk, handIn, option, pick, readAll, seatAt, vote } from './lauriers-table.ts'
 import type { Phone } from './phones.ts'
+import { expectNoSideways } from './phones.ts'
 import { TableServer } from './table-server.ts'
 
 const server = new TableServer()

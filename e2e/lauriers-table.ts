@@ -64,11 +64,6 @@ export const expectLeaves = async (phone: Phone, leaves: Readonly<Record<string,
     await expect(phone.page.getByRole('img', { name: new RegExp(`${name}\\s: feuille ${leaf}\\b`) })).toBeVisible()
 }
 
-export const expectNoSideways = async (page: Page) => {
-  const width = page.viewportSize()?.width ?? 0
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-}
-
 /** A table of Les Lauriers with these people, and a screen. */
 export const seatAt = async (browser: Browser, url: string, names: readonly string[]) => {
   const phones = await Promise.all(names.map((name) => Phone.take(browser, url, name)))

@@ -109,3 +109,8 @@ export const openScreen = async (browser: Browser, baseURL: string, code: string
   await page.goto(`/ecran/${code}`)
   return page
 }
+
+export const expectNoSideways = async (page: Page) => {
+  const width = page.viewportSize()?.width ?? 0
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}

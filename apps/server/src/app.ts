@@ -3,7 +3,8 @@ import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import type { Host } from '@tablee/host'
 import fastify, { type FastifyInstance } from 'fastify'
-import { LIMITS, type Limits } from './limits.ts'
+import { offerDecks } from './decks.ts'
+import { LIMITS, type Limits, Tally } from './limits.ts'
 import { type Meters, measureRequests, newMeters } from './metrics.ts'
 import { openSessions } from './sessions.ts'
 import { offerTables } from './tables.ts'
@@ -20,6 +21,7 @@ interface AppOptions {
 }
 
 const YEAR = 31_536_000
+const MINUTE = 60_000
 
 /** Files with a hash in their name never change; the others are asked about each time. */
 const cacheControl = (pathInRoot: string) =>
@@ -37,6 +39,9 @@ const PAGES = [
   '/apprendre/:box',
   '/boite/:box',
   '/ensemble/:box',
+  '/paquets',
+  '/paquets/:deck',
+  '/paquets/imprimer/:deck',
 ]
 
 /** A browser that looks for a page which is not there: the client has a kind one for that. */
@@ -51,8 +56,11 @@ const serveTables = (
 ): void => {
   const report = (error: unknown) => app.log.error(error)
   const onAnswer = (answer: string) => meters.moves.inc({ answer })
+  // One count for all doors: guesses are guesses.
+  const unknownCodes = new Tally(limits.unknownCodes, MINUTE)
   offerTables(app, { host, limits, isBehindProxy })
-  const sessions = openSessions(app.server, { host, limits, isBehindProxy, report, onAnswer })
+  offerDecks(app, { host, limits, isBehindProxy, unknownCodes, onAnswer })
+  const sessions = openSessions(app.server, { host, limits, isBehindProxy, unknownCodes, report, onAnswer })
   meters.watch({ sockets: sessions.count, tables: () => host.openTables })
   app.addHook('preClose', sessions.close)
 }
@@ -68,6 +76,8 @@ export const createApp = async ({
   const app = fastify({
     logger: isLogging ? { level: 'warn' } : false,
     forceCloseConnections: 'idle',
+    // A body may not trickle in for ever; sockets have been upgraded by then.
+    requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
   })
   await app.register(helmet, {

@@ -19,6 +19,8 @@ export interface Limits {
   readonly unknownCodes: number
   /** New tables, per address and ten minutes. */
   readonly newTables: number
+  /** Decks laid on tables, the same. */
+  readonly newDecks: number
 }
 
 export const LIMITS: Limits = {
@@ -34,6 +36,7 @@ export const LIMITS: Limits = {
   socketsPerAddress: 300,
   unknownCodes: 15,
   newTables: 30,
+  newDecks: 60,
 }
 
 /** Fills up by so many a second, up to the brim. */

@@ -4,16 +4,15 @@ import type { Host } from '@tablee/host'
 import { LARGEST_FRAME } from '@tablee/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, isOwnPage } from './callers.ts'
-import { Buckets, type Limits, Tally } from './limits.ts'
+import { Buckets, type Limits } from './limits.ts'
 import { Session, type SessionTools } from './session.ts'
 
 const PATH = '/api/table'
-const MINUTE = 60_000
 const GOING_AWAY = 1001
 /** How long a client has to say goodbye. */
 const LAST_WORDS = 500
 
-interface SessionsOptions extends Pick<SessionTools, 'report' | 'onAnswer'> {
+interface SessionsOptions extends Pick<SessionTools, 'unknownCodes' | 'report' | 'onAnswer'> {
   readonly host: Host
   readonly limits: Limits
   readonly isBehindProxy: boolean
@@ -33,7 +32,6 @@ export const openSessions = (server: Server, { isBehindProxy, ...options }: Sess
   const { limits } = options
   const tools: SessionTools = {
     ...options,
-    unknownCodes: new Tally(limits.unknownCodes, MINUTE),
     frames: new Buckets(limits.burstPerAddress, limits.perSecondPerAddress),
   }
   const door = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false })

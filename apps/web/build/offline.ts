@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 
 const source = new URL('../src/offline/service-worker.ts', import.meta.url)
 
-/** Word lists are kept once somebody has asked for them, not before. */
-const isKeptOnlyWhenUsed = (file: string) => file.endsWith('.bin')
+/** Word lists and decks are kept once somebody has asked for them, not before. */
+const isKeptOnlyWhenUsed = (file: string) => /\.(bin|txt)$/.test(file)
 
 /** Writes /sw.js, which knows the files of this build. */
 export const offline = (): Plugin => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const IS_WORTH_IT = /\.(js|css|html|svg|bin|webmanifest)$/
+const IS_WORTH_IT = /\.(js|css|html|svg|bin|txt|webmanifest)$/
 const compressions = [
   { ending: '.br', compress: promisify(brotliCompress) },
   { ending: '.gz', compress: promisify(gzip) },

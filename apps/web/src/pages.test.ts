@@ -13,6 +13,9 @@ describe('pages', () => {
         '/table/k7qf',
         '/ecran/K7QF',
         '/table/K7QF/partie/12',
+        '/paquets',
+        '/paquets/3f0a',
+        '/paquets/imprimer/lauriers',
       ].map(pageAt),
     ).toEqual([
       { name: 'home' },
@@ -23,6 +26,9 @@ describe('pages', () => {
       { name: 'table', code: 'K7QF' },
       { name: 'screen', code: 'K7QF' },
       { name: 'replay', code: 'K7QF', number: 12 },
+      { name: 'decks' },
+      { name: 'decks', edited: '3f0a' },
+      { name: 'decks', printed: 'lauriers' },
     ])
   })
   it('a code that can be none is asked for all the same', () => {
@@ -38,6 +44,9 @@ describe('pages', () => {
       '/ecran/K7QF/x',
       '/a/b/c/d/e',
       '/nulle-part',
+      '/paquets/imprimer',
+      '/paquets/3f0a/x',
+      '/paquets/imprimer/lauriers/x',
     ])
       expect(pageAt(path)).toEqual({ name: 'nowhere' })
   })

@@ -8,7 +8,7 @@ const ANSWERS = [...'BCDFGHILMNOPRSTUV']
   .slice(0, FEWEST_ANSWERS)
 const answers = (extra: readonly string[] = []) => [...ANSWERS.slice(extra.length), ...extra].join(', ')
 const deck = (front = 'Un fruit', given = answers(), back = '/ Une couleur\n') =>
-  `= ${front}\n${given}\n\n${back}${answers()}\n`
+  `= ${front}\n${given}\n\n${back}${answers().replace(/[aé]\b/g, 'i$&')}\n`
 
 const checks = {
   letters: (word: string) =>
@@ -55,6 +55,18 @@ describe('MPM-4 two-sided cards', () => {
     ['no space before a question mark', deck('Quoi?'), '1 category-typography Quoi?'],
     ['a small initial', deck('un fruit'), '1 category-typography un fruit'],
     ['a final full stop', deck('Un fruit.'), '1 category-typography Un fruit.'],
+    ['a masculine-only category', deck('Un acteur'), '1 category-masculine acteur'],
+    [
+      'the same category in other words',
+      deck('Quelque chose en couleurs'),
+      '4 themes-alike Une couleur, Quelque chose en couleurs',
+    ],
+    [
+      'the same answers again',
+      deck('Un fruit', answers().replace(/[aé]\b/g, 'i$&')),
+      '4 themes-alike Une couleur, Un fruit',
+    ],
+    ['an answer not written as asked', deck('Un prénom qui finit par A', answers()), '1 answer-fails-check bé'],
     ['an empty answer', deck('Un fruit', `${answers()}, , ka`), '2 answer-empty Un fruit'],
     ['an answer of two words', deck('Un fruit', answers(['deux mots'])), '1 answer-not-one-word deux mots'],
     ['an answer with a digit', deck('Un fruit', answers(['a4'])), '1 answer-not-one-word a4'],

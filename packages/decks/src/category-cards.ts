@@ -20,6 +20,8 @@ export interface CategoryCard {
 
 interface ParsedCards {
   readonly cards: readonly CategoryCard[]
+  /** Fronts without a back: at fault in a deck of ours, welcome in one's own. */
+  readonly lone: readonly Side[]
   readonly faults: readonly Fault[]
 }
 
@@ -43,13 +45,17 @@ const readAnswers = (line: string): string[] => line.replace(/,\s*$/, '').split(
  */
 export const parseCategoryCards = (text: string): ParsedCards => {
   const cards: CategoryCard[] = []
+  const lone: Side[] = []
   const faults: Fault[] = []
   let front: OpenSide | undefined
   let back: OpenSide | undefined
 
   const close = () => {
     if (front && back) cards.push({ front, back })
-    else if (front) faults.push({ line: front.line, code: 'card-without-back', about: front.category })
+    else if (front) {
+      lone.push(front)
+      faults.push({ line: front.line, code: 'card-without-back', about: front.category })
+    }
     front = undefined
     back = undefined
   }
@@ -81,5 +87,5 @@ export const parseCategoryCards = (text: string): ParsedCards => {
     }
   })
   close()
-  return { cards, faults }
+  return { cards, lone, faults }
 }

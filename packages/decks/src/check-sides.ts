@@ -1,5 +1,6 @@
 import type { KnownAnswer, Side } from './category-cards.ts'
 import type { Fault } from './fault.ts'
+import { masculineOnly } from './masculine.ts'
 import { slug } from './slug.ts'
 
 /** Words that a check may ask; both come from the lexicon. */
@@ -44,6 +45,8 @@ export const checkSides = <Written extends Side>(
     if (side.category.length > demands.longestTitle) faults.push(faultOf(side, 'category-too-long'))
     if (BAD_TYPOGRAPHY.test(side.category) || !/^[\p{Lu}«]/u.test(side.category))
       faults.push(faultOf(side, 'category-typography'))
+    const masculine = masculineOnly(side.category, isSpelled)
+    if (masculine !== undefined) faults.push(faultOf(side, 'category-masculine', masculine))
     if (side.answers.length < demands.fewestAnswers) faults.push(faultOf(side, 'answers-too-few'))
 
     const given = new Set<string>()

@@ -1,3 +1,4 @@
+import { findAlike } from './alike.ts'
 import type { KnownAnswer } from './category-cards.ts'
 import { checkSides, faultOf, type WordChecks } from './check-sides.ts'
 import type { Fault } from './fault.ts'
@@ -5,7 +6,7 @@ import type { ThemeSide, WrittenThemes } from './theme-cards.ts'
 import { passes } from './theme-check.ts'
 
 export const LONGEST_THEME = 32
-export const FEWEST_KNOWN = 40
+export const FEWEST_KNOWN = 120
 /** A theme whose answers leave out more of the alphabet can't be played with too many of the cards. */
 const FEWEST_LETTERS = 20
 /** Two themes that share more of their answers, of 100, ask for the same. */
@@ -45,20 +46,6 @@ const checkTheme = (side: ThemeSide, letters: ReadonlySet<string>, words: ThemeC
   ]
 }
 
-/** Themes that an earlier one asks for already, as their answers tell. */
-const findAlike = (sides: readonly ThemeSide[]): Fault[] => {
-  const given = sides.map(({ answers }) => new Set(answers.map(({ word }) => word.toLowerCase())))
-  return sides.flatMap((side, nth) => {
-    const own = [...(given[nth] ?? [])]
-    const alike = sides.slice(0, nth).find((_, other) => {
-      const others = given[other] ?? new Set()
-      const shared = own.filter((word) => others.has(word)).length
-      return 100 * shared > MOST_SHARED * Math.min(own.length, others.size)
-    })
-    return alike ? [faultOf(side, 'themes-alike', `${side.category}, ${alike.category}`)] : []
-  })
-}
-
 /** Everything that is wrong with these cards beyond their form. */
 export const checkThemeCards = (cards: readonly WrittenThemes[], words: ThemeChecks): Fault[] => {
   const sides = cards.flatMap(({ front, back }) => [front, back])
@@ -68,5 +55,5 @@ export const checkThemeCards = (cards: readonly WrittenThemes[], words: ThemeChe
     lettersOf: (answer) => lettersOf(answer, words),
     also: (side, letters) => checkTheme(side, letters, words),
   })
-  return [...faults, ...findAlike(sides)]
+  return [...faults, ...findAlike(sides, MOST_SHARED)]
 }

@@ -1,28 +1,32 @@
 import type { Fault } from './fault.ts'
 
 /** LAU-4: what a card tells of a word beside its meaning. */
-const KINDS = ['n.m.', 'n.f.', 'adj.', 'adv.', 'v.t.', 'v.i.', 'loc. adv.'] as const
+export const KINDS = ['n.m.', 'n.f.', 'adj.', 'adv.', 'v.t.', 'v.i.', 'loc. adv.'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface WrittenText {
   readonly line: number
   readonly text: string
 }
-export interface WrittenWord {
+/** A word with as many bluffs as somebody thought of. */
+export interface LooseWord {
   readonly line: number
   readonly word: string
   readonly kind: Kind
   readonly definition: WrittenText
+  readonly bluffs: readonly WrittenText[]
+}
+export interface WrittenWord extends LooseWord {
   readonly bluffs: readonly [WrittenText, WrittenText, WrittenText]
 }
 /** A card of Les Lauriers (LAU-4): four words. */
-export interface WrittenCard {
+export interface WrittenCard<Word = WrittenWord> {
   readonly box: number
-  readonly words: readonly [WrittenWord, WrittenWord, WrittenWord, WrittenWord]
+  readonly words: readonly [Word, Word, Word, Word]
 }
 
-interface ParsedDefinitions {
-  readonly cards: readonly WrittenCard[]
+interface ParsedDefinitions<Word> {
+  readonly cards: readonly WrittenCard<Word>[]
   readonly faults: readonly Fault[]
 }
 
@@ -40,31 +44,41 @@ const readHead = (head: string): { word: string; kind: Kind } | undefined => {
   return comma > 0 && kind !== undefined ? { word: head.slice(0, comma).trim(), kind } : undefined
 }
 
-const readWord = ({ line, head, definitions, bluffs }: OpenWord): WrittenWord | Fault => {
+const readWord = ({ line, head, definitions, bluffs }: OpenWord): LooseWord | Fault => {
   const read = readHead(head)
   if (read === undefined) return { line, code: 'word-without-kind', about: head }
   const [definition, another] = definitions
   if (definition === undefined) return { line, code: 'definition-missing', about: read.word }
   if (another !== undefined) return { line: another.line, code: 'definition-second', about: read.word }
-  const [first, second, third, fourth] = bluffs
-  if (!first || !second || !third || fourth) return { line, code: 'bluffs-not-three', about: read.word }
-  return { line, ...read, definition, bluffs: [first, second, third] }
+  return { line, ...read, definition, bluffs }
+}
+
+const withThreeBluffs = (word: LooseWord): WrittenWord | Fault => {
+  const [first, second, third, fourth] = word.bluffs
+  if (!first || !second || !third || fourth) return { line: word.line, code: 'bluffs-not-three', about: word.word }
+  return { ...word, bluffs: [first, second, third] }
 }
 
 /**
  * « = » opens a card with its first word; the three others follow. A word stands with its kind (« zain, adj. »); below it
  * « : » gives its definition, « - » each of its three bluffs. « == » opens a box. Lines that start with « # » are remarks.
  */
-export const parseDefinitionCards = (text: string): ParsedDefinitions => {
-  const cards: WrittenCard[] = []
+const parseCards = <Word extends LooseWord>(
+  text: string,
+  accept: (word: LooseWord) => Word | Fault,
+): ParsedDefinitions<Word> => {
+  const cards: WrittenCard<Word>[] = []
   const faults: Fault[] = []
   let box = 0
   let card: OpenWord[] | undefined
 
   const close = () => {
-    const read = (card ?? []).map(readWord)
-    faults.push(...read.filter((found) => 'code' in found))
-    const [first, second, third, fourth] = read.filter((found) => 'word' in found)
+    const read = (card ?? []).map((word) => {
+      const found = readWord(word)
+      return 'code' in found ? found : accept(found)
+    })
+    for (const found of read) if ('code' in found) faults.push(found)
+    const [first, second, third, fourth] = read.filter((found): found is Word => !('code' in found))
     const opening = card?.[0]
     if (opening && card?.length !== 4)
       faults.push({ line: opening.line, code: 'card-not-of-four', about: opening.head })
@@ -96,3 +110,9 @@ export const parseDefinitionCards = (text: string): ParsedDefinitions => {
   close()
   return { cards, faults }
 }
+
+/** Cards of ours: three bluffs to every word. */
+export const parseDefinitionCards = (text: string): ParsedDefinitions<WrittenWord> => parseCards(text, withThreeBluffs)
+
+/** Cards of one's own: bluffs or none. */
+export const parseLooseCards = (text: string): ParsedDefinitions<LooseWord> => parseCards(text, (word) => word)

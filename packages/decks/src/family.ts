@@ -6,7 +6,7 @@ const SHORTEST_STEM = 4
 const SHORTEST_PIECE = 5
 
 /** « épargner » → epargn; what is left would be too short: the word as it is. */
-const stem = (word: string): string => {
+export const stem = (word: string): string => {
   const singular = word.replace(/[sx]$/, '')
   const cut = singular.replace(ENDINGS, '')
   return cut.length >= SHORTEST_STEM ? cut : singular

@@ -5,7 +5,7 @@ export interface Fault {
   readonly about: string
 }
 
-type FaultCode =
+export type FaultCode =
   | 'answers-before-category'
   | 'back-without-front'
   | 'card-without-back'
@@ -13,11 +13,13 @@ type FaultCode =
   | 'category-too-long'
   | 'category-twice'
   | 'category-typography'
+  | 'category-masculine'
   | 'answer-empty'
   | 'answer-not-one-word'
   | 'answer-twice'
   | 'answer-misspelled'
   | 'answers-too-few'
+  | 'answers-too-many'
   | 'answers-too-narrow'
   | 'answer-plural'
   | 'answer-fails-check'
@@ -31,6 +33,7 @@ type FaultCode =
   | 'word-misspelled'
   | 'word-proper'
   | 'word-twice'
+  | 'word-vulgar'
   | 'definition-missing'
   | 'definition-second'
   | 'bluffs-not-three'
@@ -41,3 +44,13 @@ type FaultCode =
   | 'text-of-family'
   | 'text-twice'
   | 'exception-without-reason'
+  | 'box-too-small'
+  | 'kind-missing'
+  | 'words-in-series'
+  | 'deck-not-text'
+  | 'deck-too-large'
+  | 'deck-without-game'
+  | 'deck-without-title'
+  | 'deck-title-too-long'
+  | 'deck-too-small'
+  | 'deck-too-many-cards'

@@ -6,5 +6,5 @@ export const slug = (text: string): string =>
     .replaceAll('æ', 'ae')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')

@@ -4,7 +4,7 @@ import { checkThemeCards, FEWEST_KNOWN, LONGEST_THEME } from './check-themes.ts'
 import { parseThemeCards } from './theme-cards.ts'
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwy']
-/** Forty answers that between them have every letter but x and z. */
+/** As many answers as are asked for, that between them have every letter but x and z. */
 const answers = (opening: string, extra: readonly string[] = []) =>
   [
     ...Array.from({ length: FEWEST_KNOWN }, (_, nth) => `${opening}${ALPHABET[nth % 24]}${ALPHABET[nth % 7]}`),

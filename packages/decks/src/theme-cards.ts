@@ -14,6 +14,7 @@ export interface WrittenThemes {
 
 interface ParsedThemes {
   readonly cards: readonly WrittenThemes[]
+  readonly lone: readonly ThemeSide[]
   readonly faults: readonly Fault[]
 }
 
@@ -45,6 +46,7 @@ export const parseThemeCards = (text: string): ParsedThemes => {
   const read = parseCategoryCards(withoutChecks)
   return {
     cards: read.cards.map(({ front, back }: CategoryCard) => ({ front: withCheck(front), back: withCheck(back) })),
+    lone: read.lone.map(withCheck),
     faults: [...faults, ...read.faults],
   }
 }

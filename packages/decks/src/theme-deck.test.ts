@@ -17,10 +17,11 @@ it('KOK-1 a card is known by its front, whatever stands around it', () => {
   expect(themeDeck([...cards].reverse()).cards.get('ville')).toEqual(deck.cards.get('ville'))
 })
 
-it('a theme has its answers as one writes them, and a check only when a machine can tell', () => {
+it('a theme has its answers as one writes them, and says what passes only when a machine can tell', () => {
   const [city, kitchen] = deck.cards.get('ville')?.sides ?? []
   expect(city?.answers).toContain('New York')
   expect(kitchen?.answers).toContain('tire-bouchon')
-  expect(city && 'check' in city).toBe(false)
-  expect(deck.cards.get('a-la-ferme')?.sides[1].check).toEqual({ kind: 'longer-than', letters: 8 })
+  expect(city && 'passes' in city).toBe(false)
+  const longer = deck.cards.get('a-la-ferme')?.sides[1].passes
+  expect(['ABSURDITE', 'ABSURDES'].map((letters) => longer?.(letters))).toEqual([true, false])
 })

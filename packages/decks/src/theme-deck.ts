@@ -1,12 +1,13 @@
 import { slug } from './slug.ts'
 import type { ThemeSide, WrittenThemes } from './theme-cards.ts'
-import type { Check } from './theme-check.ts'
+import { passes } from './theme-check.ts'
 
 interface Theme {
   readonly title: string
   /** Known answers as one writes them: « New York », « porte-clé ». */
   readonly answers: readonly string[]
-  readonly check?: Check
+  /** By the letters of a word (ALL-1), where a machine can tell. */
+  readonly passes?: (letters: string) => boolean
 }
 
 export interface ThemeCard {
@@ -20,7 +21,7 @@ interface ThemeDeck {
 const theme = ({ category, answers, check }: ThemeSide): Theme => ({
   title: category,
   answers: answers.map(({ word }) => word),
-  ...(check && { check }),
+  ...(check && { passes: (letters: string) => passes(check, letters) }),
 })
 
 /** A card is known by its front: tables remember by it what they have seen. No two have the same (category-twice). */

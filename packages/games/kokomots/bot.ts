@@ -6,12 +6,15 @@ import type { ClaimView } from './view-claims.ts'
 
 type Span = readonly [least: number, most: number]
 
-/** Milliseconds: to find a word with letters of one's own; with letters that lie there for all. */
+/** Seconds of a turn: in a shorter one, bots hurry as people do. */
+const TURN = 45
+/** Milliseconds: to find a word with letters of one's own; so that a turn brings one or two, two or three, four. */
 const FINDING: Readonly<Record<BotLevel, Span>> = {
-  gentle: [6500, 10_000],
-  steady: [4500, 8000],
-  sharp: [3000, 5500],
+  gentle: [14_000, 24_000],
+  steady: [10_000, 16_000],
+  sharp: [6000, 10_000],
 }
+/** With letters that lie there for all. */
 const SEARCHING: Readonly<Record<BotLevel, Span>> = {
   gentle: [9000, 24_000],
   steady: [7000, 19_000],
@@ -66,20 +69,34 @@ const spell = ({ id, word = '', typed = 0, lasts }: ClaimView, tools: MindTools)
   return act({ type: 'spell', claim: id, letter }, { span, about: `claim ${id} letter ${typed}` }, tools)
 }
 
-const claim = (view: View, seat: SeatId, span: Span, about: string, tools: MindTools): BotMove<Move> | undefined => {
+const claim = (view: View, seat: SeatId, pause: Pause, tools: MindTools): BotMove<Move> | undefined => {
   const thought = wordInMind(view, seat, tools)
   if (thought === undefined) return undefined
   const { points: _, ...announced } = thought
-  return act({ type: 'claim', ...announced }, { span, about, lasts: view.lasts }, tools)
+  return act({ type: 'claim', ...announced }, pause, tools)
+}
+
+const times = ([least, most]: Span, factor: number): Span => [Math.round(least * factor), Math.round(most * factor)]
+
+/** How long the next word of a turn takes. */
+const finding = (view: View, level: BotLevel): Span => times(FINDING[level], Math.min(1, (view.lasts ?? TURN) / TURN))
+
+/** KOK-35: the first, the second… from the start of the timer on: what mates suggest does not put it off. */
+const findingInTeam = (view: View, seat: SeatId, level: BotLevel): Pause => {
+  const isMine = ({ packet = -1 }: { readonly packet?: number }) => view.packets?.[packet]?.holder === seat
+  const said = [...(view.words ?? []), ...(view.claims ?? [])].filter(isMine).length + (view.refused?.length ?? 0)
+  const since = beganAt(view)
+  const span = times(finding(view, level), since === undefined ? 1 : said + 1)
+  return { span, about: `turn ${view.turn} word ${said}`, since }
 }
 
 /** Claims what it can; once a turn it changes its letters when nothing comes to mind (KOK-11). */
 const playTurn = (view: View, seat: SeatId, tools: MindTools): BotMove<Move> | undefined => {
-  const isTeams = view.mode === 'teams'
-  if (!isTeams && view.claims?.some(({ by }) => by === seat)) return undefined
+  if (view.mode === 'teams') return claim(view, seat, findingInTeam(view, seat, tools.level), tools)
+  if (view.claims?.some(({ by }) => by === seat)) return undefined
   const about = `turn ${view.turn} claim ${view.claims?.length} hand ${(view.hand ?? []).map(({ id }) => id).join()}`
-  const found = claim(view, seat, FINDING[tools.level], about, tools)
-  if (found !== undefined || isTeams || view.hasDiscarded) return found
+  const found = claim(view, seat, { span: finding(view, tools.level), about }, tools)
+  if (found !== undefined || view.hasDiscarded) return found
   const isLetterLeft = (view.hand?.length ?? 0) + view.drawLeft + view.discards > 0
   return isLetterLeft ? act({ type: 'discard' }, { span: STUCK, about, lasts: view.lasts }, tools) : undefined
 }
@@ -121,12 +138,15 @@ const inRound = (view: View, seat: SeatId, tools: MindTools): BotMove<Move> | un
   const pause = { span: ANNOUNCING, about, lasts: view.lasts }
   switch (view.phase) {
     case 'turning':
-      return view.turner === seat ? act({ type: 'turn-letters' }, { ...pause, span: TURNING }, tools) : undefined
+      // KOK-42: not before all have paid.
+      return view.turner === seat && view.payments?.length === 0
+        ? act({ type: 'turn-letters' }, { ...pause, span: TURNING }, tools)
+        : undefined
     case 'searching':
       return search(view, seat, tools)
     case 'announcing':
       if (view.tapper !== seat) return undefined
-      return claim(view, seat, ANNOUNCING, about, tools) ?? act({ type: 'give-up' }, pause, tools)
+      return claim(view, seat, pause, tools) ?? act({ type: 'give-up' }, pause, tools)
     default:
       return undefined
   }

@@ -1,4 +1,4 @@
-import { mustBeSpelled, placing } from './constraints.ts'
+import { isFit, mustBeSpelled, placing } from './constraints.ts'
 import { claimPoints } from './score.ts'
 import type { Letter } from './state.ts'
 import type { Word } from './words.ts'
@@ -37,7 +37,7 @@ export const chooseCards = (word: Word, own: readonly Letter[], column: readonly
     for (const theirs of fromColumn) {
       const cards = [...mine, ...theirs]
       const placed = placing(word, cards)
-      if (placed !== 'within' && placed !== 'across') continue
+      if (!isFit(placed)) continue
       const choice = { cards, points: claimPoints(cards, false), isAcross: placed === 'across' }
       if (isBetter(choice, best, word)) best = choice
     }

@@ -1,7 +1,7 @@
 import { ok, type SeatId } from '@tablee/kernel'
 import { isOpen } from './columns.ts'
-import { mustBeSpelled, placing } from './constraints.ts'
-import { hintFor } from './hints.ts'
+import { type Fit, isFit, mustBeSpelled, placing } from './constraints.ts'
+import { hintFor, spellingOf } from './hints.ts'
 import { settleIfDecided } from './judging.ts'
 import type { Announced } from './moves.ts'
 import { inOrder } from './piles.ts'
@@ -34,13 +34,18 @@ const mayNot = (state: State, seat: SeatId, { packet }: Announced, tools: Kokomo
   return state.claims.some(({ by }) => by === seat) ? no('one-word-at-a-time') : undefined
 }
 
-/** KOK-10, KOK-26, KOK-40: whether these themes can be played on. */
-const themeRefusal = (state: State, { column, isLinked }: Announced): No | undefined => {
+/** KOK-10, KOK-26, KOK-40: whether these themes can be played on, and are those that were meant. */
+const themeRefusal = (
+  state: State,
+  { column, isLinked, themes: meant }: Announced,
+  themes: readonly string[],
+): No | undefined => {
   const chosen = state.columns[column]
   if (chosen === undefined || !isOpen(chosen)) return no('column-closed')
   if (isLinked && (state.options.mode !== 'expert' || state.fifth.length === 0)) return no('no-fifth-theme')
   const isHeld = state.claims.some((claim) => claim.column === column || (claim.isLinked && isLinked))
-  return isHeld ? no('held-by-a-word') : undefined
+  if (isHeld) return no('held-by-a-word')
+  return meant === undefined || meant.join() === themes.join() ? undefined : no('too-late')
 }
 
 /** KOK-6, KOK-9: at least one of one's own and one of the column, and no other. */
@@ -65,16 +70,17 @@ const makeClaim = (
   seat: SeatId,
   { column, isLinked, cards, packet }: Announced,
   word: Word,
+  fit: Fit,
   found: readonly Letter[],
   tools: KokomotsTools,
 ): Claim => {
   const camp = campOf(state, seat)?.id ?? seat
   const isVote = state.options.mode === 'simultaneous'
   const others = state.seats.filter((each) => each !== seat && !tools.bots.has(each))
-  const judges = isVote ? others : judgesOf(state, camp)
-  const hints = themesOf(state, { column, isLinked }).map(({ card, up }) =>
-    hintFor(word.whole, tools.themes.get(card)?.sides[up], tools.fold),
-  )
+  const judges = isVote ? others : judgesOf(state, camp, tools.present)
+  const themes = themesOf(state, { column, isLinked }).map(({ card, up }) => tools.themes.get(card)?.sides[up])
+  const known = themes.filter((theme) => theme !== undefined)
+  const spelling = spellingOf(word, known, tools.fold)
   const said = {
     id: state.claimsEver + 1,
     by: seat,
@@ -82,13 +88,14 @@ const makeClaim = (
     turn: (turnOf(state) ?? roundOf(state))?.number ?? 0,
     word: word.written,
     letters: word.whole,
-    isAcross: placing(word, found) === 'across',
+    ...(spelling === undefined ? {} : { spelling }),
+    fit,
     column,
     isLinked,
     cards,
     ...(packet === undefined ? {} : { packet }),
     judges,
-    hints,
+    hints: themes.map((theme) => hintFor(word, theme, tools.fold)),
   }
   return mustBeSpelled(found)
     ? { ...said, stage: 'spelling', typed: '', wait: waitFor('spell', [seat], state, tools) }
@@ -97,16 +104,16 @@ const makeClaim = (
 
 /** KOK-40: everything but theme and wording is checked here (KOK-18). */
 export const announce = (state: State, seat: SeatId, said: Announced, tools: KokomotsTools): Decided => {
-  const refused = mayNot(state, seat, said, tools) ?? themeRefusal(state, said)
+  const themes = themesOf(state, said).map(({ id }) => id)
+  const refused = mayNot(state, seat, said, tools) ?? themeRefusal(state, said, themes)
   if (refused !== undefined) return refused
   const word = readWord(said.word, tools.fold)
   if (word === undefined) return no('no-word', said.word)
   const found = cardsOf(state, seat, said)
   if ('isOk' in found) return found
   const placed = placing(word, found)
-  if (placed !== 'within' && placed !== 'across') return no(placed, word.written)
-  const themes = themesOf(state, said).map(({ id }) => id)
+  if (!isFit(placed)) return no(placed, word.written)
   if (isRefusedBefore(state, word, themes)) return no('refused-before', word.written)
-  const claim = makeClaim(state, seat, said, word, found, tools)
+  const claim = makeClaim(state, seat, said, word, placed, found, tools)
   return ok(inOrder(state, () => [{ type: 'claimed', claim }], settleIfDecided(claim.id, tools)))
 }

@@ -1,43 +1,19 @@
+import { standIn, standingOf } from './standing.ts'
 import type { LetterCard } from './tools.ts'
 import type { Word } from './words.ts'
 
 /** Why cards do not go with a word. */
 type Misfit = 'not-in-word' | 'constraint-broken' | 'constraint-twice'
 
-/** KOK-20: where a constraint wants its letter. */
-const placeIn = (letters: string, { constraint }: LetterCard): number | undefined => {
-  switch (constraint) {
-    case 'first':
-      return 0
-    case 'second':
-      return 1
-    case 'last':
-      return letters.length - 1
-    default:
-      return undefined
-  }
-}
+/** KOK-19, KOK-20: from one of its words, or several; « in-part »: from one, and places were counted over that one alone. */
+export type Fit = 'within' | 'in-part' | 'across'
 
-/** KOK-6: each card stands for its own occurrence. */
-const haveOccurrences = (letters: string, cards: readonly LetterCard[]): boolean => {
-  let left = letters
-  for (const { letter } of cards) {
-    if (!left.includes(letter)) return false
-    left = left.replace(letter, '')
-  }
-  return true
-}
-
-const misfitIn = (letters: string, cards: readonly LetterCard[]): Misfit | undefined => {
-  if (!haveOccurrences(letters, cards)) return 'not-in-word'
-  const bound = cards.flatMap((card) => {
-    const place = placeIn(letters, card)
-    return place === undefined ? [] : [{ card, place }]
-  })
-  if (bound.some(({ card, place }) => letters[place] !== card.letter)) return 'constraint-broken'
-  // In a word of two letters the second is the last: two cards cannot both stand for it.
-  return new Set(bound.map(({ place }) => place)).size < bound.length ? 'constraint-broken' : undefined
-}
+/** KOK-6: whatever the places. */
+const holds = (letters: string, cards: readonly LetterCard[]): boolean =>
+  standIn(
+    letters,
+    cards.map(({ letter }) => ({ letter })),
+  ) !== undefined
 
 /** KOK-20: at most one card of each of the three. */
 const isTwice = (cards: readonly LetterCard[]): boolean => {
@@ -45,13 +21,20 @@ const isTwice = (cards: readonly LetterCard[]): boolean => {
   return new Set(placed).size < placed.length
 }
 
-/** KOK-19, KOK-20: within one of its words, or across the whole of it; else why not. */
-export const placing = (word: Word, cards: readonly LetterCard[]): 'within' | 'across' | Misfit => {
+/** How cards go with a word; else why they do not. */
+export const placing = (word: Word, cards: readonly LetterCard[]): Fit | Misfit => {
   if (isTwice(cards)) return 'constraint-twice'
-  const misfit = misfitIn(word.whole, cards)
-  if (word.parts.some((part) => misfitIn(part, cards) === undefined)) return 'within'
-  return misfit ?? (word.parts.length > 0 ? 'across' : 'within')
+  const { whole, parts, isName } = word
+  if (standingOf(word, cards) === undefined) return holds(whole, cards) ? 'constraint-broken' : 'not-in-word'
+  if (parts.length === 0) return 'within'
+  // A name's places hold over the whole of it by now.
+  const isIn = (part: string) => (isName ? holds(part, cards) : standIn(part, cards) !== undefined)
+  if (!parts.some(isIn)) return 'across'
+  return standIn(whole, cards) === undefined ? 'in-part' : 'within'
 }
+
+export const isFit = (placed: Fit | Misfit): placed is Fit =>
+  placed === 'within' || placed === 'in-part' || placed === 'across'
 
 /** KOK-21 */
 export const mustBeSpelled = (cards: readonly LetterCard[]): boolean =>

@@ -1,10 +1,9 @@
 import { type Actor, ok, type SeatId } from '@tablee/kernel'
 import { announce } from './claims.ts'
-import { endOnceSettled } from './ending.ts'
 import type { Event } from './events.ts'
 import { claimTimeUp, judge } from './judging.ts'
 import type { Move } from './moves.ts'
-import { pay, payByDefault } from './payments.ts'
+import { pay, paymentTimeUp } from './payments.ts'
 import { inOrder } from './piles.ts'
 import { type Decided, no } from './refusals.ts'
 import { keepersOf } from './roles.ts'
@@ -14,7 +13,8 @@ import type { Phase, State } from './state.ts'
 import { suggest, teamTimeUp } from './teams.ts'
 import type { KokomotsTools } from './tools.ts'
 import { beginTurn, discard, mayStop, nextTurn, nudge, ready } from './turns.ts'
-import { isPast, pendingIn, phasePending } from './waits.ts'
+import { isPast, isPaying, pendingIn, phasePending } from './waits.ts'
+import { waitsForAbsent } from './without.ts'
 
 /** KOK-13, KOK-43: the timer has run out, or its keeper says so. */
 const turnOver = (state: State, tools: KokomotsTools): Event[] => {
@@ -46,8 +46,20 @@ const goesOn = (state: State, step: number, tools: KokomotsTools): Event[] => {
   const claim = state.claims.find(({ wait }) => wait.step === step)
   if (claim !== undefined) return claimTimeUp(state, claim, tools)
   const payment = state.payments.find(({ wait }) => wait.step === step)
-  if (payment !== undefined) return inOrder(state, payByDefault(payment.seat), endOnceSettled)
+  if (payment !== undefined) return paymentTimeUp(state, payment.seat, tools)
   return phaseGoesOn(state, tools)
+}
+
+/** Nobody who is there is waited for: the turn passes on before its time, the round is skipped. */
+const goesOnWithout = (state: State, tools: KokomotsTools): Event[] => {
+  const { phase } = state
+  if (phase.name !== 'ready') return phaseGoesOn(state, tools)
+  if (state.options.mode !== 'teams') return nextTurn(state, phase.turn.camp, tools)
+  return inOrder(
+    state,
+    (next) => phaseGoesOn(next, tools),
+    (next) => turnOver(next, tools),
+  )
 }
 
 const timeUp = (state: State, step: number, by: Actor, tools: KokomotsTools): Decided => {
@@ -55,8 +67,10 @@ const timeUp = (state: State, step: number, by: Actor, tools: KokomotsTools): De
   const pending = pendingIn(state).find((each) => each.step === step)
   if (pending === undefined) return no('too-late')
   if (by.kind === 'host' && pending.at !== undefined) return no('the-clock-runs')
-  if (by.kind === 'clock' && !isPast(pending.at, tools.now)) return no('not-now')
-  return ok(goesOn(state, step, tools))
+  if (by.kind === 'host' || isPast(pending.at, tools.now)) return ok(goesOn(state, step, tools))
+  // Whoever is back meanwhile is waited for again.
+  const isForAbsent = waitsForAbsent(state, (seat) => !tools.present.has(seat))
+  return isForAbsent && step === phasePending(state)?.step ? ok(goesOnWithout(state, tools)) : no('not-now')
 }
 
 /** KOK-15 */
@@ -96,7 +110,7 @@ const inRound = (state: State, move: RoundMove, seat: SeatId, tools: KokomotsToo
   if (isPast(phasePending(state)?.at, tools.now)) return no('too-late')
   switch (move.type) {
     case 'turn-letters':
-      if (phase.name !== 'turning') return no('not-now')
+      if (phase.name !== 'turning' || isPaying(state)) return no('not-now')
       return phase.seat === seat ? ok(turnLetters(state, tools)) : no('not-yours-to-turn')
     case 'tap':
       return tap(state, seat, move.round, tools)

@@ -4,15 +4,17 @@ import { isOpen, turnedOver } from './columns.ts'
 import type { Event } from './events.ts'
 import { isOfRound, ofRound } from './evolve-round.ts'
 import { paidBy, withPayment } from './payments-made.ts'
-import { wonBy } from './score.ts'
+import { scoreOf, wonBy } from './score.ts'
 import {
   type Claim,
   HAND,
   handOf,
   type Letter,
   PACKETS,
+  type SaidWord,
   type State,
   type TeamTurn,
+  type TeamWord,
   type Turn,
   titleOf,
   turnOf,
@@ -102,6 +104,13 @@ const withoutClaim = (state: State, { id }: Claim): State => ({
   claims: state.claims.filter((each) => each.id !== id),
 })
 
+const saidOf = ({ seat, word, letters, theme }: TeamWord, isThemeKept: boolean): SaidWord => ({
+  seat,
+  word,
+  titles: [titleOf(theme)],
+  points: scoreOf({ letters, themes: isThemeKept ? [theme] : [], marked: [] }),
+})
+
 /** KOK-37: of three words everything is kept, of fewer the letters; what was not used is discarded. */
 const teamTurnEnded = (state: State, event: Event): State => {
   const phase = inPhase(state, event, 'turn', 'settling')
@@ -117,14 +126,17 @@ const teamTurnEnded = (state: State, event: Event): State => {
     gone: { ...state.gone, themes: [...state.gone.themes, ...(hasAll ? [] : themes)] },
     discards: [...state.discards, ...team.packets.flatMap((packet) => packet.letters)],
     last: { camp, turn: number, words: team.words, hasAll },
+    said: [...state.said, ...team.words.map((word) => saidOf(word, hasAll))],
     phase: { name: 'settling', turn: { ...phase.turn, team: { packets: [], words: [], suggestions: [] } } },
   }
 }
 
 const stood = (state: State, claim: Claim): State => {
-  const said = { ...toldOf(state, claim), points: pointsFor(state, claim) }
-  const taken = { ...take(state, claim), said: [...state.said, said] }
-  const next = telling(taken, { type: 'word-stood', ...said, cards: claim.cards.length })
+  const said = { ...toldOf(state, claim), word: claim.spelling ?? claim.word, points: pointsFor(state, claim) }
+  const taken = take(state, claim)
+  // KOK-37: what a team's word brings shows at the end of its timer.
+  const listed = claim.packet === undefined ? { ...taken, said: [...state.said, said] } : taken
+  const next = telling(listed, { type: 'word-stood', ...said, cards: claim.cards.length })
   const closed = next.columns.findIndex((column, nth) => !isOpen(column) && nth === claim.column)
   return closed < 0 ? next : telling(next, { type: 'column-closed', column: closed })
 }

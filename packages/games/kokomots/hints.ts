@@ -1,29 +1,23 @@
 import type { Hint } from './state.ts'
-import type { Check, Theme } from './tools.ts'
-import { readWord } from './words.ts'
+import type { KokomotsWorld, Theme } from './tools.ts'
+import { readWord, type Word } from './words.ts'
 
-const passes = (letters: string, check: Check): boolean => {
-  switch (check.kind) {
-    case 'longer-than':
-      return letters.length > check.letters
-    case 'starts-with':
-      return letters.startsWith(check.letters)
-    case 'ends-with':
-      return letters.endsWith(check.letters)
-    case 'contains':
-      return letters.includes(check.letters)
-    case 'double-letter':
-      return /(.)\1/.test(letters)
-  }
+type Fold = KokomotsWorld['fold']
+
+const knownIn = ({ whole }: Word, { answers }: Theme, fold: Fold): string[] =>
+  answers.filter((answer) => readWord(answer, fold)?.whole === whole)
+
+/** For the judge alone, and never a verdict: what the deck can tell of this word. */
+export const hintFor = (word: Word, theme: Theme | undefined, fold: Fold): Hint => {
+  if (theme === undefined) return 'unknown'
+  if (theme.passes !== undefined) return theme.passes(word.whole) ? 'checks' : 'fails'
+  return knownIn(word, theme, fold).length > 0 ? 'known' : 'unknown'
 }
 
-/** For the judge alone, and never a verdict: what the deck can tell of these letters. */
-export const hintFor = (
-  letters: string,
-  theme: Theme | undefined,
-  fold: (written: string) => string | undefined,
-): Hint => {
-  if (theme === undefined) return 'unknown'
-  if (theme.check !== undefined) return passes(letters, theme.check) ? 'checks' : 'fails'
-  return theme.answers.some((answer) => readWord(answer, fold)?.whole === letters) ? 'known' : 'unknown'
+/** « poincare » → « Poincaré », where the deck has one such word; what was written with care stays as it is. */
+export const spellingOf = (word: Word, themes: readonly Theme[], fold: Fold): string | undefined => {
+  const isPlain = word.written.replace(/[\s'’-]/gu, '').toUpperCase() === word.whole
+  const known = new Set(isPlain ? themes.flatMap((theme) => knownIn(word, theme, fold)) : [])
+  const [spelling] = known
+  return known.size === 1 && spelling !== word.written ? spelling : undefined
 }

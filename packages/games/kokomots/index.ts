@@ -12,6 +12,7 @@ import { type State, TEAMS } from './state.ts'
 import type { KokomotsWorld } from './tools.ts'
 import { type View, view } from './view.ts'
 import { pendingIn } from './waits.ts'
+import { dueWithout } from './without.ts'
 
 export { type Choice, chooseCards } from './choice.ts'
 export type { Happening } from './happenings.ts'
@@ -21,8 +22,9 @@ export { type Proposal, proposals } from './proposals.ts'
 export { REASONS, type Reason } from './reasons.ts'
 export { REFUSAL_RULES, type RefusalCode } from './refusals.ts'
 export { MARKED } from './score.ts'
+export { standingOf } from './standing.ts'
 export { type Hint, type Letter, type State, TEAMS } from './state.ts'
-export type { Check, Constraint, KokomotsWorld, LetterCard, Theme, ThemeCard } from './tools.ts'
+export type { Constraint, KokomotsWorld, LetterCard, Theme, ThemeCard } from './tools.ts'
 export type { View } from './view.ts'
 export type { ClaimView } from './view-claims.ts'
 export { readWord, type Word } from './words.ts'
@@ -61,6 +63,7 @@ export const kokomots: Game<Options, State, Move, Event, View, KokomotsWorld> = 
   evolve,
   view,
   due,
+  dueWithout,
   outcome: (state) => (state.phase.name === 'over' ? standings(state) : undefined),
   shown,
   bot,

@@ -65,6 +65,8 @@ describe('a human timer', () => {
     play.wait(45).do('Bob', { type: 'nudge', turn: 1 })
     expect(play.ask('Bob', { type: 'nudge', turn: 1 })).toMatchObject({ code: 'nudged-already' })
     expect(play.ask('Ana', { type: 'nudge', turn: 1 })).toMatchObject({ code: 'not-your-turn' })
+    // Dan keeps the time: a tap of his ends the turn.
+    expect(play.ask('Dan', { type: 'nudge', turn: 1 })).toMatchObject({ code: 'not-now' })
     expect(play.seenBy(undefined).nudges).toEqual(['Bob'])
   })
 
@@ -131,6 +133,13 @@ describe('a verdict', () => {
     expect(play.ask('Cléo', { type: 'refuse', claim: 1, reason: 'other' })).toMatchObject({ rule: 'ALL-9' })
     expect(play.botMove('Cléo', 'sharp')).toBeUndefined()
     expect(play.wait(3).pile('Ana')).toBe('R O|Ville|')
+  })
+
+  it('ALL-7 ALL-9 without a clock nobody would end a bot’s silence: the word stands at once', () => {
+    const play = table({ options: { hasClock: false } })
+    play.bots.add('Cléo' as SeatId)
+    expect(rome(play).pile('Ana')).toBe('R O|Ville|')
+    expect(rome(table({ options: { hasClock: false } })).pile('Ana')).toBe('||')
   })
 
   it('ALL-6 a judge who has gone is silent', () => {

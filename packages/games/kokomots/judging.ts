@@ -54,6 +54,8 @@ const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' 
   const voters = votersOn(claim, tools)
   const noes = Object.keys(reasonsIn(claim, voters)).length
   const isSaid = voters.some((seat) => claim.votes[seat] !== undefined)
+  // Nobody is there to judge; or only bots are, and no clock would end their silence (ALL-9).
+  if (claim.judges.length === 0 || (voters.length === 0 && claim.wait.endsAt === undefined)) return 'stands'
   if (state.options.mode !== 'simultaneous') return noes > 0 ? 'refused' : isSaid ? 'stands' : undefined
   if (2 * noes > voters.length) return 'refused'
   // A missing vote is not cast (ALL-6): nobody waits for those who are not there.

@@ -7,6 +7,8 @@ export interface Announced {
   readonly column: number
   /** KOK-27: with the fifth theme as well. */
   readonly isLinked: boolean
+  /** The theme cards that were meant, if they are named: what was uncovered meanwhile is another (ALL-8). */
+  readonly themes?: readonly string[]
   /** Of the hand, the packet or the turned letters, and of the column. */
   readonly cards: readonly string[]
   /** KOK-35: which packet, from 0. */

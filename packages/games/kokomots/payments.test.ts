@@ -85,10 +85,47 @@ describe('what a refusal costs', () => {
     expect([play.phase, play.score('Ana'), play.score('Bob')]).toEqual(['over', 3, 0])
   })
 
-  it('KOK-31 refused again before the card was chosen: the first goes as if time were up', () => {
+  it('KOK-33 KOK-42 a winner who owes pays first: the next letters wait for it, so that nobody misses them', () => {
+    const play = table()
+    play.state = { ...play.state, debts: debts({ Ana: 1 }) }
+    win(play, 'Ana', ...GOOD).wait(14.9)
+    const view = play.seenBy('Bob')
+    expect(view).toMatchObject({ phase: 'turning', turner: 'Ana', payments: [{ seat: 'Ana', owed: 1, lasts: 15 }] })
+    expect([view.step, view.endsAt]).toEqual([undefined, undefined])
+    expect(play.ask('Ana', { type: 'turn-letters' })).toMatchObject({ code: 'not-now' })
+    play.do('Ana', { type: 'pay', card: cardOf(play, 'S') })
+    expect(play.seenBy('Bob')).toMatchObject({ phase: 'turning', turner: 'Ana', payments: [], endsAt: play.now + 5000 })
+    expect(play.do('Ana', { type: 'turn-letters' }).phase).toBe('searching')
+  })
+
+  it('KOK-33 KOK-42 not chosen in time it is paid all the same, and then the letters turn by themselves', () => {
+    const play = table()
+    play.state = { ...play.state, debts: debts({ Ana: 1 }) }
+    win(play, 'Ana', ...GOOD).wait(15)
+    expect([play.phase, play.state.payments, play.wait(4.9).phase, play.wait(0.1).phase]).toEqual([
+      'turning',
+      [],
+      'turning',
+      'searching',
+    ])
+  })
+
+  it('KOK-31 KOK-33 who was refused just before, and still chooses a card, misses nothing either', () => {
     const play = fail(rich(), 'Ana')
-    win(play, 'Bob', 'tapir', 'dos de Ville 1', 'T / A P').do('Bob', { type: 'turn-letters' })
-    fail(play, 'Ana')
-    expect([play.pile('Ana'), play.state.payments.length]).toEqual(['R S O||', 1])
+    win(play, 'Bob', 'tapir', 'dos de Ville 1', 'T / A P')
+    expect(play.ask('Bob', { type: 'turn-letters' })).toMatchObject({ code: 'not-now' })
+    expect(play.botMove('Bob', 'sharp')).toBeUndefined()
+    play.do('Ana', { type: 'pay', card: cardOf(play, 'S') }).do('Bob', { type: 'turn-letters' })
+    expect([play.phase, play.pile('Ana')]).toEqual(['searching', 'R O|Ville|'])
+  })
+
+  it('ALL-7 KOK-42 without a clock the host calls time on the payment, not on the letters', () => {
+    const play = table({ options: { hasClock: false } })
+    play.state = { ...play.state, debts: debts({ Ana: 1 }) }
+    win(play, 'Ana', ...GOOD)
+    const [step = 0] = play.state.payments.map(({ wait }) => wait.step)
+    expect(play.ask({ kind: 'host' }, { type: 'time-up', step: step + 1 })).toMatchObject({ code: 'too-late' })
+    play.do({ kind: 'host' }, { type: 'time-up', step })
+    expect(play.do({ kind: 'host' }, { type: 'time-up', step: play.state.step }).phase).toBe('searching')
   })
 })

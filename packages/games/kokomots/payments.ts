@@ -6,7 +6,7 @@ import { type Decided, no } from './refusals.ts'
 import { wonBy } from './score.ts'
 import type { State } from './state.ts'
 import type { KokomotsTools } from './tools.ts'
-import { isPast, waitFor } from './waits.ts'
+import { isPast, isPaying, waitFor } from './waits.ts'
 
 /** KOK-31: what goes first when nobody chooses: a theme, else a plain letter, else any. */
 const inOrderOfLoss = (state: State, seat: SeatId, isAmong: (card: string) => boolean): string[] => {
@@ -18,7 +18,7 @@ const inOrderOfLoss = (state: State, seat: SeatId, isAmong: (card: string) => bo
 const paymentOf = ({ payments }: State, seat: SeatId) => payments.find((each) => each.seat === seat)
 
 /** The payment this seat still owes, made for it. */
-export const payByDefault =
+const payByDefault =
   (seat: SeatId) =>
   (state: State): Event[] => {
     const { from = [], owed = 0 } = paymentOf(state, seat) ?? {}
@@ -44,31 +44,45 @@ const hasNothing = (state: State, seat: SeatId): boolean => {
   return letters.length + themes.length === 0
 }
 
-/** KOK-31: one card won earlier, or a debt. What was still to be paid before is paid now. */
+/** KOK-31: one card won earlier, or a debt. */
 export const owe =
   (seat: SeatId, tools: KokomotsTools) =>
   (state: State): Event[] =>
-    inOrder(state, payByDefault(seat), (next) =>
-      hasNothing(next, seat) ? [{ type: 'owed', seat }] : ask(seat, 1, () => true, tools)(next),
-    )
+    hasNothing(state, seat) ? [{ type: 'owed', seat }] : ask(seat, 1, () => true, tools)(state)
 
 /** KOK-42: debts are paid out of what was just won. */
 export const payDebts =
   (seat: SeatId, won: readonly string[], tools: KokomotsTools) =>
   (state: State): Event[] => {
     const debt = state.debts[seat] ?? 0
-    if (debt === 0) return []
-    return inOrder(
-      state,
-      payByDefault(seat),
-      ask(seat, debt, (card) => won.includes(card), tools),
-    )
+    return debt === 0 ? [] : ask(seat, debt, (card) => won.includes(card), tools)(state)
   }
 
-export const pay = (state: State, seat: SeatId, card: string, { now }: KokomotsTools): Decided => {
+/** KOK-33: the winner's to turn; nobody who still pays shall miss the search, so that they wait for that. */
+export const awaitLetters =
+  (seat: SeatId, tools: KokomotsTools) =>
+  (state: State): Event[] => {
+    const wait = isPaying(state) ? { step: state.step + 1 } : waitFor('turn-letters', [seat], state, tools)
+    return [{ type: 'letters-awaited', seat, wait }]
+  }
+
+/** What was waiting for this payment. */
+const goOnOncePaid =
+  (tools: KokomotsTools) =>
+  (state: State): Event[] => {
+    const { phase } = state
+    if (phase.name !== 'turning') return endOnceSettled(state)
+    return isPaying(state) ? [] : awaitLetters(phase.seat, tools)(state)
+  }
+
+/** KOK-31: not chosen in time. */
+export const paymentTimeUp = (state: State, seat: SeatId, tools: KokomotsTools): Event[] =>
+  inOrder(state, payByDefault(seat), goOnOncePaid(tools))
+
+export const pay = (state: State, seat: SeatId, card: string, tools: KokomotsTools): Decided => {
   const payment = paymentOf(state, seat)
   if (payment === undefined) return no('nothing-to-pay')
-  if (isPast(payment.wait.endsAt, now)) return no('too-late')
+  if (isPast(payment.wait.endsAt, tools.now)) return no('too-late')
   if (!payment.from.includes(card)) return no('not-among-those')
-  return ok(inOrder(state, () => [{ type: 'paid', seat, card }], endOnceSettled))
+  return ok(inOrder(state, () => [{ type: 'paid', seat, card }], goOnOncePaid(tools)))
 }

@@ -55,6 +55,7 @@ export class Play {
   state: State
   now = 1_000_000 as Instant
   readonly present: Set<SeatId>
+  readonly away = new Map<SeatId, Instant>()
   readonly bots = new Set<SeatId>()
   readonly events: Event[] = []
   readonly world: KokomotsWorld
@@ -114,6 +115,33 @@ export class Play {
       if (refusal) throw new Error(`${JSON.stringify(by)} ${JSON.stringify(move)}: ${refusal.rule} ${refusal.code}`)
     }
     return this
+  }
+
+  leave(...names: readonly string[]): this {
+    for (const name of names) {
+      this.present.delete(seat(name))
+      this.away.set(seat(name), this.now)
+    }
+    return this
+  }
+
+  comeBack(name: string): this {
+    this.present.add(seat(name))
+    this.away.delete(seat(name))
+    return this
+  }
+
+  /** When it goes on without those who left; undefined while somebody else is waited for. */
+  get withoutAt(): Instant | undefined {
+    return kokomots.dueWithout?.(this.state, this.away)?.at
+  }
+
+  /** They are not waited for any longer. */
+  goOnWithout(): this {
+    const next = kokomots.dueWithout?.(this.state, this.away)
+    if (next === undefined) throw new Error('somebody is waited for')
+    this.now = Math.max(this.now, next.at) as Instant
+    return this.do({ kind: 'clock' }, next.move)
   }
 
   /** « New York » for the theme of that title, with cards in short, « own / column »; « Mer + Cinéma » links the fifth. */
@@ -210,7 +238,7 @@ export class Play {
 
   seenBy(name: string | undefined, { isPaused = false } = {}) {
     const viewer: Viewer = name === undefined ? { kind: 'onlooker' } : { kind: 'seat', seat: seat(name) }
-    return kokomots.view(this.state, viewer, { present: this.present, isPaused })
+    return kokomots.view(this.state, viewer, { present: this.present, away: this.away, isPaused })
   }
 
   /** What a bot in this seat would do next, and when. */

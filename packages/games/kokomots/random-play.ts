@@ -16,6 +16,7 @@ interface Setting {
   readonly hasClock: boolean
   readonly hasReadyTap: boolean
   readonly hasHumanTimer: boolean
+  readonly skipsIdleRounds: boolean
   readonly depth: 3 | 5
   readonly seed: string
 }
@@ -27,6 +28,7 @@ export const settingOf = (mode: fc.Arbitrary<Mode>): fc.Arbitrary<Setting> =>
     hasClock: fc.boolean(),
     hasReadyTap: fc.boolean(),
     hasHumanTimer: fc.boolean(),
+    skipsIdleRounds: fc.boolean(),
     depth: fc.constantFrom(3 as const, 5 as const),
     seed: fc.string({ maxLength: 6 }),
   })
@@ -197,10 +199,12 @@ export const playOn = (table: Play, all: readonly Step[], check: (before: State)
   for (const each of all) {
     const before = table.state
     if (each.kind === 'wait') {
-      if (kokomots.due(before) !== undefined) table.letTimePass()
+      if (table.withoutAt !== undefined) table.goOnWithout()
+      else if (kokomots.due(before) !== undefined) table.letTimePass()
     } else if (each.kind === 'host') callTime(table)
     else if (each.kind === 'come-or-go') {
-      if (!table.present.delete(each.seat)) table.present.add(each.seat)
+      if (table.away.has(each.seat)) table.comeBack(each.seat)
+      else if (table.present.has(each.seat)) table.leave(each.seat)
     } else {
       const asked = askedBy(table, each)
       if (asked !== undefined && table.ask(asked[0], asked[1]) !== undefined && table.state !== before)

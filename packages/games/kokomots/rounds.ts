@@ -2,7 +2,7 @@ import { ok, type SeatId } from '@tablee/kernel'
 import { isDone } from './columns.ts'
 import { closeGame } from './ending.ts'
 import type { Event } from './events.ts'
-import { owe, payDebts } from './payments.ts'
+import { awaitLetters, owe, payDebts } from './payments.ts'
 import { inOrder, provide } from './piles.ts'
 import { type Decided, no } from './refusals.ts'
 import { type Claim, type Named, type Round, type State, TURNED } from './state.ts'
@@ -10,18 +10,13 @@ import { themesOf } from './taking.ts'
 import type { KokomotsTools } from './tools.ts'
 import { waitFor } from './waits.ts'
 
-/** KOK-33: the winner's to turn. */
-const awaitLetters =
-  (seat: SeatId, tools: KokomotsTools) =>
-  (state: State): Event[] => [{ type: 'letters-awaited', seat, wait: waitFor('turn-letters', [seat], state, tools) }]
-
 /** KOK-28 */
 export const turnLetters = (state: State, tools: KokomotsTools): Event[] =>
   inOrder(state, provide(TURNED, tools), (next) => [
     { type: 'letters-turned', wait: waitFor('search', state.seats, next, tools) },
   ])
 
-const searchers = ({ seats }: State, { out }: Round, alsoOut?: SeatId): SeatId[] =>
+export const searchersIn = ({ seats }: State, { out }: Round, alsoOut?: SeatId): SeatId[] =>
   seats.filter((seat) => !out.includes(seat) && seat !== alsoOut)
 
 /** KOK-33: the letters are discarded, the themes stay. */
@@ -33,7 +28,7 @@ export const skipRound = (state: State, tools: KokomotsTools): Event[] => {
 
 /** KOK-33: all still searching agree; those away agree. */
 const areAllAgreed = (state: State, round: Round, { present }: KokomotsTools, alsoOut?: SeatId): boolean =>
-  searchers(state, round, alsoOut).every((seat) => round.skips.includes(seat) || !present.has(seat))
+  searchersIn(state, round, alsoOut).every((seat) => round.skips.includes(seat) || !present.has(seat))
 
 /** KOK-31: a card is paid or owed, and the others go on searching, if anybody is left. */
 export const failed = (state: State, seat: SeatId, tools: KokomotsTools): Event[] =>
@@ -41,7 +36,7 @@ export const failed = (state: State, seat: SeatId, tools: KokomotsTools): Event[
     const { phase } = next
     if (!('round' in phase)) throw new Error(`no round in ${phase.name}`)
     if (areAllAgreed(next, phase.round, tools, seat)) return skipRound(next, tools)
-    const awaited = searchers(next, phase.round, seat)
+    const awaited = searchersIn(next, phase.round, seat)
     return [{ type: 'search-resumed', out: seat, wait: waitFor('search', awaited, next, tools) }]
   })
 

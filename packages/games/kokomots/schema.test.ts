@@ -36,6 +36,12 @@ describe('moves at the door', () => {
     },
   )
 
+  it('ALL-8 a claim may name the theme cards that were meant, one or two', () => {
+    const named = (themes: unknown) => readMove({ type: 'claim', ...claim, themes })
+    expect(named(['t1', 't2'])).toEqual({ type: 'claim', ...claim, themes: ['t1', 't2'] })
+    for (const themes of [[], ['t1', 't2', 't3'], 't1', [1]]) expect(named(themes)).toBeUndefined()
+  })
+
   it('KOK-35 a claim may name a packet', () => {
     const move = { type: 'claim', ...claim, packet: 2 }
     expect(readMove(move)).toEqual(move)

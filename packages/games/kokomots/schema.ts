@@ -40,6 +40,7 @@ const move = v.variant('type', [
     word,
     column: v.picklist([0, 1, 2, 3]),
     isLinked: v.boolean(),
+    themes: v.exactOptional(v.pipe(v.array(card), v.minLength(1), v.maxLength(2))),
     cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(5)),
     packet: v.exactOptional(packet),
   }),

@@ -8,12 +8,13 @@ import { type Claim, campOf, handOf, type Letter, type LyingTheme, type State, t
 /** The same claims, spelled less far by others, with other hints where one is not the judge. */
 const otherClaims = (state: State, me: SeatId | undefined, chance: Chance): Claim[] =>
   state.claims.map((claim) => {
-    const hints = me !== undefined && claim.judges.includes(me) ? claim.hints : claim.hints.map(() => 'fails' as const)
-    const isAcross = me !== undefined && claim.judges.includes(me) ? claim.isAcross : !claim.isAcross
-    if (claim.stage === 'judging') return { ...claim, hints, isAcross }
+    const isJudge = me !== undefined && claim.judges.includes(me)
+    const hints = claim.hints.map(() => 'fails' as const)
+    const told = isJudge ? claim : { ...claim, hints, fit: 'across' as const, spelling: 'autrement écrit' }
+    if (claim.stage === 'judging') return told
     const typed = claim.by === me ? claim.typed : claim.letters.slice(0, chance.below(claim.letters.length))
     const mayKnow = me !== undefined && (claim.by === me || campOf(state, me)?.id !== claim.camp)
-    return { ...claim, hints, isAcross, typed, ...(mayKnow ? {} : { word: 'tout autre chose' }) }
+    return { ...told, stage: 'spelling', typed, ...(mayKnow ? {} : { word: 'tout autre chose' }) }
   })
 
 /** The theme below, or on the back of what lies open, is another. */
@@ -95,7 +96,7 @@ describe('secrecy', () => {
           playOn(table, all, (before) => {
             const { state } = table
             if (state === before) return
-            const scene = { present: table.present, isPaused: false }
+            const scene = { present: table.present, away: table.away, isPaused: false }
             for (const viewer of viewersOf(state)) {
               const other = withOtherSecrets(state, viewer.kind === 'seat' ? viewer.seat : undefined, chance)
               // As it is sent, so that not even the order of its fields tells.
@@ -123,6 +124,7 @@ describe('secrecy', () => {
       hasClock: true,
       hasReadyTap: false,
       hasHumanTimer: false,
+      skipsIdleRounds: true,
       depth: 5,
       seed: 'open',
     })

@@ -64,7 +64,8 @@ export const setup = (options: Options, seating: Seating, tools: KokomotsTools):
   const columns = Array.from(
     { length: COLUMNS },
     (): Column => ({
-      themes: played.splice(0, depth),
+      // What the table has seen before lies below what it has not.
+      themes: played.splice(0, depth).sort((a, b) => tools.timesSeen(a.card) - tools.timesSeen(b.card)),
       letters: [pile.splice(0, depth), pile.splice(0, depth)],
     }),
   )

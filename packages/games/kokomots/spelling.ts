@@ -9,6 +9,8 @@ import { isPast, waitFor } from './waits.ts'
 /** KOK-21: letter by letter, no going back; a slip, and the cards go back. */
 export const spell = (state: State, id: number, seat: SeatId, letter: string, tools: KokomotsTools): Decided => {
   const claim = state.claims.find((each) => each.id === id)
+  // Letters typed on after a slip: the word is gone already, and its player knows.
+  if (claim === undefined && id <= state.claimsEver) return ok([])
   if (claim === undefined || claim.stage !== 'spelling' || claim.by !== seat) return no('nothing-to-spell')
   if (isPast(claim.wait.endsAt, tools.now)) return no('too-late')
   const typed = claim.typed + letter

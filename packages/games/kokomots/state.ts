@@ -1,4 +1,5 @@
 import type { Instant, SeatId } from '@tablee/kernel'
+import type { Fit } from './constraints.ts'
 import type { Happening } from './happenings.ts'
 import type { Options } from './options.ts'
 import type { Reason } from './reasons.ts'
@@ -64,8 +65,10 @@ export type Claim = {
   /** As it was written (ALL-1), and its letters. */
   readonly word: string
   readonly letters: string
-  /** KOK-19: the cards come from several of its words. */
-  readonly isAcross: boolean
+  /** The deck's, where it has another. */
+  readonly spelling?: string
+  /** KOK-19, KOK-20 */
+  readonly fit: Fit
   readonly column: number
   readonly isLinked: boolean
   readonly cards: readonly string[]
@@ -100,6 +103,7 @@ interface Packet {
 
 /** KOK-36: a word that stands; what it won waits for the end of the timer (KOK-37). */
 export interface TeamWord {
+  readonly seat: SeatId
   readonly word: string
   readonly packet: number
   readonly letters: readonly Letter[]

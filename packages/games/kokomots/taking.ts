@@ -47,7 +47,7 @@ const without = (letters: readonly Letter[], cards: readonly string[]) =>
 /** KOK-36: a team's word, which waits for the end of its timer. */
 const intoTurn = (turn: Turn, claim: Claim, letters: readonly Letter[], theme: LyingTheme): Turn => {
   if (turn.team === undefined || claim.packet === undefined) throw new Error('a packet outside of a team')
-  const word = { word: claim.word, packet: claim.packet, letters, theme }
+  const word = { seat: claim.by, word: claim.spelling ?? claim.word, packet: claim.packet, letters, theme }
   const packets = turn.team.packets.map((packet) => ({ ...packet, letters: without(packet.letters, claim.cards) }))
   return { ...turn, team: { ...turn.team, packets, words: [...turn.team.words, word] } }
 }

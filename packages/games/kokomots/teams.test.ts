@@ -151,6 +151,22 @@ describe('the end of a timer', () => {
     expect(play.seenBy(undefined).last).toMatchObject({ camp: 'sel', hasAll: false, words: [{}, {}] })
   })
 
+  it('KOK-37 what is listed at the end is what each word kept: its theme only where all three stood', () => {
+    expect(two(table()).state.said).toEqual([])
+    expect(two(table()).wait(45).state.said).toEqual([
+      { seat: 'Ana', word: 'Rome', titles: ['Ville'], points: 2 },
+      { seat: 'Ana', word: 'test', titles: ['Outil'], points: 3 },
+    ])
+    const all = three(table())
+    expect(all.state.said.reduce((sum, { points }) => sum + points, 0)).toBe(all.score('sel'))
+  })
+
+  it('KOK-12 KOK-35 when the draw pile is short the discards are shuffled in for the next packets', () => {
+    const play = two(table({ stack: { ...STACK, draw: 'X Y' } })).wait(45)
+    expect([play.events.map(({ type }) => type).includes('pile-made'), play.state.discards]).toEqual([true, []])
+    expect(play.seenBy('Cléo').packets?.map(({ size }) => size)).toEqual([1, 2, 2])
+  })
+
   it('KOK-37 until then nothing of it counts', () => {
     expect(two(table()).score('sel')).toBe(0)
   })

@@ -11,17 +11,12 @@ export interface LetterCard {
   readonly constraint?: Constraint
 }
 
-/** What a machine can tell of a word, over its letters by ALL-1. */
-export type Check =
-  | { readonly kind: 'longer-than'; readonly letters: number }
-  | { readonly kind: 'starts-with' | 'ends-with' | 'contains'; readonly letters: string }
-  | { readonly kind: 'double-letter' }
-
 export interface Theme {
   readonly title: string
   /** As written: « New York », « porte-avions ». */
   readonly answers: readonly string[]
-  readonly check?: Check
+  /** Where a machine can tell, by the letters of a word (ALL-1). */
+  readonly passes?: (letters: string) => boolean
 }
 
 export interface ThemeCard {

@@ -239,6 +239,17 @@ describe('claims', () => {
     expect(play.ask('Bob', play.claiming('Bob', 'taule', 'Mer', 'A / L'))).toBeUndefined()
   })
 
+  it('KOK-40 ALL-8 a claim that names its theme does not hit the one uncovered meanwhile', () => {
+    const play = table()
+    const move = play.claiming('Ana', 'Rome', 'Ville', 'R / O')
+    if (move.type !== 'claim') throw new Error('no claim')
+    const [theme = ''] = [play.seenBy('Ana').columns?.[move.column]?.theme]
+    const ask = (...themes: readonly string[]) => play.ask('Ana', { ...move, themes })
+    expect(ask('t99')).toEqual({ rule: 'ALL-8', code: 'too-late' })
+    expect(ask(theme, 't99')).toMatchObject({ code: 'too-late' })
+    expect(ask(theme)).toBeUndefined()
+  })
+
   it('KOK-40 each is settled by itself, by the judge of the turn it was made in, even if that player is now active', () => {
     const play = table({ names: ['Ana', 'Bob'] })
       .wait(44)

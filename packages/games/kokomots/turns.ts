@@ -42,10 +42,11 @@ export const discard = (state: State, phase: Named<'turn'>, seat: SeatId, tools:
 export const mayStop = ({ phase, options }: State, { now }: Pick<KokomotsTools, 'now'>): boolean =>
   options.hasHumanTimer && phase.name === 'turn' && (!options.hasClock || isPast(phase.wait.endsAt, now))
 
-/** KOK-15: the others may shout, once each. */
+/** KOK-15: the others may shout, once each; the timekeeper taps instead. */
 export const nudge = (state: State, { turn }: Named<'turn'>, seat: SeatId, tools: KokomotsTools): Decided => {
   if (!state.options.hasHumanTimer) return no('server-keeps-time')
   if (campOf(state, seat)?.id === turn.camp) return no('not-your-turn')
+  if (keepersOf(state, turn.camp).includes(seat)) return no('not-now')
   if (!mayStop(state, tools)) return no('time-is-not-up')
   return turn.nudges.includes(seat) ? no('nudged-already') : ok([{ type: 'nudged', seat }])
 }

@@ -23,9 +23,11 @@ export interface ClaimView {
   readonly lasts?: number
   /** KOK-21: for the speller alone: so many letters so far. */
   readonly typed?: number
-  /** For the judge alone: what the deck can tell, theme by theme, and KOK-19 whether the letters come from several words. */
+  /** For the judge alone: what the deck can tell, theme by theme. */
   readonly hints?: readonly Hint[]
+  /** For the judge alone: KOK-19 the letters come from several words; KOK-20 places count in one of its words, not over the whole. */
   readonly isAcross?: boolean
+  readonly isInPart?: boolean
   /** KOK-32: who has spoken, in seat order, and one's own vote. */
   readonly voted?: readonly SeatId[]
   readonly myVote?: 'yes' | Reason
@@ -50,7 +52,8 @@ export const claimView = (state: State, claim: Claim, viewer: Viewer): ClaimView
     by: claim.by,
     camp: claim.camp,
     stage: claim.stage,
-    ...(claim.stage === 'judging' || mayKnow ? { word: claim.word } : {}),
+    // Whoever has the hint may have the deck's spelling too.
+    ...(claim.stage === 'judging' || mayKnow ? { word: (isJudge ? claim.spelling : undefined) ?? claim.word } : {}),
     titles: toldOf(state, claim).titles,
     column: claim.column,
     isLinked: claim.isLinked,
@@ -61,6 +64,6 @@ export const claimView = (state: State, claim: Claim, viewer: Viewer): ClaimView
     step,
     ...(endsAt === undefined || lasts === undefined ? {} : { endsAt, lasts }),
     ...stageView(state, claim, me),
-    ...(isJudge ? { hints: claim.hints, isAcross: claim.isAcross } : {}),
+    ...(isJudge ? { hints: claim.hints, isAcross: claim.fit === 'across', isInPart: claim.fit === 'in-part' } : {}),
   }
 }

@@ -18,6 +18,7 @@ import { type RoundView, roundView } from './view-rounds.ts'
 import { type ColumnView, columnView, type FifthView, fifthView, type PileView, pileView } from './view-table.ts'
 import { type ResultView, resultView, type TurnView, turnView } from './view-turns.ts'
 import { phasePending } from './waits.ts'
+import { type Without, withoutIn } from './without.ts'
 
 /** What one viewer may see. */
 export interface View extends TurnView, RoundView {
@@ -38,6 +39,8 @@ export interface View extends TurnView, RoundView {
   readonly step?: number
   readonly endsAt?: Instant
   readonly lasts?: number
+  /** Only people who are away are waited for: whom, and when it goes on without them. */
+  readonly without?: Without
   /** ALL-3: the table is paused; themes, letters and words do not show. */
   readonly isCovered?: true
   readonly columns?: readonly ColumnView[]
@@ -82,6 +85,7 @@ const lettersView = (state: State, viewer: Viewer): Partial<View> => ({
 
 export const view = (state: State, viewer: Viewer, scene: Scene): View => {
   const isCovered = scene.isPaused && state.phase.name !== 'over'
+  const without = scene.away && withoutIn(state, scene.away)
   return {
     mode: state.options.mode,
     hasClock: state.options.hasClock,
@@ -94,7 +98,8 @@ export const view = (state: State, viewer: Viewer, scene: Scene): View => {
     discards: state.discards.length,
     phase: state.phase.name,
     ...waitView(state),
-    ...turnView(state, viewer, isCovered),
+    ...(without === undefined ? {} : { without }),
+    ...turnView(state, viewer, scene, isCovered),
     ...roundView(state, isCovered),
     ...(isCovered ? { isCovered } : lettersView(state, viewer)),
   }

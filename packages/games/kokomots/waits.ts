@@ -29,9 +29,12 @@ interface Pending {
   readonly at: Instant | undefined
 }
 
+export const isPaying = ({ payments }: Pick<State, 'payments'>): boolean => payments.length > 0
+
 export const phasePending = (state: State): Pending | undefined => {
   const { phase } = state
-  if (!('wait' in phase)) return undefined
+  // KOK-42: the next letters wait for what is paid.
+  if (!('wait' in phase) || (phase.name === 'turning' && isPaying(state))) return undefined
   return { step: phase.wait.step, at: phase.name === 'turn' ? turnEnd(state, phase.wait) : phase.wait.endsAt }
 }
 

@@ -2,11 +2,10 @@ import { fold } from '@tablee/lexicon'
 import { describe, expect, it } from 'vitest'
 import { chooseCards } from './choice.ts'
 import { placing } from './constraints.ts'
-import { hintFor } from './hints.ts'
+import { hintFor, spellingOf } from './hints.ts'
 import { type Letter, readWord } from './index.ts'
 import { Play } from './play.ts'
 import { cardsFrom, shortOf } from './stacked-table.ts'
-import type { Check } from './tools.ts'
 
 const letters = (shorts: string): Letter[] => {
   const play = new Play({ stack: { hands: { Ana: shorts }, columns: [] } })
@@ -42,13 +41,37 @@ describe('several words', () => {
     expect(play.refuse('Cléo', 'across-words').pile('Ana')).toBe('||')
   })
 
-  it('KOK-20 constraints count over the one word the letters come from, or over the whole', () => {
-    expect(placed('planche à voile', 'V^ O')).toBe('within')
-    expect(placed('planche à voile', 'V^ P')).toBe('constraint-broken')
-    expect(placed('planche à voile', 'P^ V')).toBe('across')
-    expect(placed('New York', 'Y^ O2')).toBe('within')
-    expect(placed('New York', 'N^ K$')).toBe('across')
-    expect(placed('New York', 'Y^ E')).toBe('constraint-broken')
+  it.each([
+    ['planche à voile', 'V^ O', 'in-part'],
+    ['planche à voile', 'P^ C', 'within'],
+    ['planche à voile', 'V^ P', 'constraint-broken'],
+    ['planche à voile', 'P^ V', 'across'],
+    ['planche à voile', 'V P P', 'not-in-word'],
+    ['New York', 'Y^ O2', 'constraint-broken'],
+    ['New York', 'Y^ K$', 'constraint-broken'],
+    ['New York', 'Y^ E', 'constraint-broken'],
+    ['New York', 'N^ K$', 'across'],
+    ['New York', 'N^ E2', 'within'],
+    ['New York', 'O K$', 'within'],
+    ['Rio de Janeiro', 'J^ A', 'constraint-broken'],
+    ['new york', 'Y^ O2', 'in-part'],
+    ['new york', 'N^ K$', 'across'],
+  ])(
+    'KOK-20 « %s » with %s: places of a name count over the whole of it, else over the one word the letters come from: %s',
+    (written, shorts, expected) => {
+      expect(placed(written, shorts)).toBe(expected)
+    },
+  )
+
+  it('KOK-20 the judge is told when a place was counted in one of several words: « new york » may be a name', () => {
+    const told = (written: string, shorts: string) => {
+      const play = new Play({ stack: { hands: { Ana: 'Y^ N^ S' }, columns: ['Ville: O / K'] } })
+      const refused = play.ask('Ana', play.claiming('Ana', written, 'Ville', shorts))
+      return refused?.code ?? ['Cléo', 'Bob', undefined].map((name) => play.seenBy(name).claims?.[0]?.isInPart)
+    }
+    expect(told('new york', 'Y^ / O K')).toEqual([true, undefined, undefined])
+    expect(told('new york', 'N^ / O')).toEqual([false, undefined, undefined])
+    expect(told('New York', 'Y^ / O K')).toBe('constraint-broken')
   })
 })
 
@@ -148,6 +171,14 @@ describe('spelling', () => {
     expect(play.seenBy(undefined).claims?.[0]?.word).toBeUndefined()
   })
 
+  it('KOK-21 letters typed on after a slip change nothing, and are no fault', () => {
+    const play = rome().spell('Ana', 'RX')
+    const { state } = play
+    expect(play.ask('Ana', { type: 'spell', claim: 1, letter: 'M' })).toBeUndefined()
+    expect(play.state).toBe(state)
+    expect(play.ask('Ana', { type: 'spell', claim: 2, letter: 'M' })).toMatchObject({ code: 'nothing-to-spell' })
+  })
+
   it('KOK-21 nobody else spells it, and nothing is spelled twice', () => {
     const play = rome()
     const refused = { rule: 'KOK-21', code: 'nothing-to-spell' }
@@ -171,6 +202,8 @@ describe('the best cards', () => {
     ['New York', 'E R S', 'O T', 'E R O = 4'],
     ['planche à voile', 'P V O', 'L I', 'V O L I = 5'],
     ['dé à coudre', 'A Z Z', 'C Z', 'A C = 3'],
+    ['New York', 'Y^ E S', 'O T', 'E O = 3'],
+    ['San Francisco', 'F^ A Z', 'R S^', 'A R S^ = 5'],
     ['été', 'E* E Z', 'T Z', 'E* E T = 5'],
   ])('KOK-6 KOK-19 KOK-20 for « %s » of %s and %s: %s', (written, own, column, expected) => {
     expect(best(written, own, column)).toBe(expected)
@@ -184,37 +217,58 @@ describe('the best cards', () => {
 })
 
 describe('hints', () => {
-  const theme = (check?: Check) => ({
-    title: 'x',
-    answers: ['New York', 'Évian'],
-    ...(check === undefined ? {} : { check }),
-  })
+  const city = { title: 'Ville', answers: ['New York', 'Évian', 'Cote', 'Côté', 'Orsay'] }
+  const long = { ...city, passes: (said: string) => said.length > 5 }
+
   it.each([
-    ['NEWYORK', undefined, 'known'],
-    ['EVIAN', undefined, 'known'],
-    ['ROME', undefined, 'unknown'],
-    ['COQUILLE', { kind: 'longer-than', letters: 7 }, 'checks'],
-    ['COQUINE', { kind: 'longer-than', letters: 7 }, 'fails'],
-    ['COQUINE', { kind: 'double-letter' }, 'fails'],
-    ['COQUILLE', { kind: 'double-letter' }, 'checks'],
-    ['MAISON', { kind: 'starts-with', letters: 'MA' }, 'checks'],
-    ['AIMANT', { kind: 'starts-with', letters: 'MA' }, 'fails'],
-    ['MAISON', { kind: 'ends-with', letters: 'ON' }, 'checks'],
-    ['NOM', { kind: 'ends-with', letters: 'ON' }, 'fails'],
-    ['MAISON', { kind: 'contains', letters: 'IS' }, 'checks'],
-    ['MASION', { kind: 'contains', letters: 'IS' }, 'fails'],
-  ] as const)('KOK-18 the deck says of %s with %j: %s', (said, check, hint) => {
-    expect(hintFor(said, theme(check), fold)).toBe(hint)
+    ['new york', city, 'known'],
+    ['evian', city, 'known'],
+    ['Rome', city, 'unknown'],
+    ['Rome', undefined, 'unknown'],
+    ['coquille', long, 'checks'],
+    ['evian', long, 'fails'],
+  ] as const)('KOK-18 of « %s » the deck says, theme by theme: %s', (said, theme, hint) => {
+    expect(hintFor(word(said), theme, fold)).toBe(hint)
   })
 
+  const deck = new Map([['card Ville', { sides: [city, city] as const }], ...new Play().world.themes])
+  const table = (more: object = {}) =>
+    new Play({ world: { themes: deck }, stack: { hands: { Ana: 'N R S' }, columns: ['Ville: E / O'] }, ...more })
+
   it('KOK-18 the judge alone sees a hint, and it is no verdict', () => {
-    const deck = new Map([['card Ville', { sides: [theme(), theme()] as const }], ...new Play().world.themes])
-    const play = new Play({ world: { themes: deck }, stack: { hands: { Ana: 'N R S' }, columns: ['Ville: E / O'] } })
+    const play = table()
     const hints = () => ['Cléo', 'Ana', 'Bob', undefined].map((name) => play.seenBy(name).claims?.[0]?.hints)
     play.claim('Ana', 'new york', 'Ville', 'N / E')
     expect(hints()).toEqual([['known'], undefined, undefined, undefined])
     play.refuse('Cléo').claim('Ana', 'Rome', 'Ville', 'R / E')
     expect(hints()[0]).toEqual(['unknown'])
     expect(play.wait(3).score('Ana')).toBe(3)
+  })
+
+  it.each([
+    ['newyork', 'New York'],
+    ['new york', 'New York'],
+    ['evian', 'Évian'],
+    ['évian', undefined],
+    ['Rome', undefined],
+    // The deck has two of them, and what was meant is not known.
+    ['cote', undefined],
+    ['Orsay', undefined],
+  ])('KOK-18 the deck spells « %s » as %s', (said, spelling) => {
+    expect(spellingOf(word(said), [city], fold)).toBe(spelling)
+  })
+
+  it('KOK-18 a word is told in the deck’s spelling once it stands; before, the judge alone has it, who has the hint', () => {
+    const play = table().claim('Ana', 'newyork', 'Ville', 'N / E')
+    const shown = () => ['Cléo', 'Ana', 'Bob', undefined].map((name) => play.seenBy(name).claims?.[0]?.word)
+    expect(shown()).toEqual(['New York', 'newyork', 'newyork', 'newyork'])
+    play.accept('Cléo')
+    expect([play.state.said[0]?.word, Object.values(play.seenBy('Ana').told ?? {}).at(-1)]).toMatchObject([
+      'New York',
+      { type: 'word-stood', word: 'New York' },
+    ])
+    expect(
+      Object.values(table().claim('Ana', 'newyork', 'Ville', 'N / E').refuse('Cléo').seenBy('Ana').told ?? {}),
+    ).toMatchObject([{ type: 'word-refused', word: 'newyork' }])
   })
 })

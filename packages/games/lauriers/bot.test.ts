@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { lauriers } from './index.ts'
 import type { Options } from './options.ts'
 import { cardsFor, Play } from './play.ts'
+import type { DefinitionCard } from './tools.ts'
 
 type Bots = Readonly<Record<string, BotLevel>>
 const CARDS = cardsFor(20)
@@ -98,6 +99,24 @@ describe('bots among themselves', () => {
 })
 
 describe('what bots write', () => {
+  it('with a deck of one’s own that has no bluffs: what other words mean, each another one', () => {
+    const bare = new Map(
+      [...cardsFor(5)].map(([id, { words }]) => {
+        const [first, second, third, fourth] = words.map((entry) => ({ ...entry, bluffs: [] }))
+        return [id, { words: [first, second, third, fourth] } as DefinitionCard]
+      }),
+    )
+    const names = ['s0', 's1', 's2', 's3', 's4', 's5']
+    const table = new Play({ names, cards: bare })
+    until(table, 'desk', botsOf(names.map(() => 'sharp')))
+    const { truth, ...texts } = table.seenBy('s0').desk?.texts ?? { truth: '' }
+    expect(new Set([truth, ...Object.values(texts)]).size).toBe(6)
+    for (const text of Object.values(texts)) expect(text).toMatch(/^Ce que mot \d[a-d] veut dire vraiment\.$/)
+    for (let decisions = 0; table.phase !== 'over' && decisions < 4000; decisions++)
+      table.goOn(botsOf(names.map(() => 'sharp')))
+    expect(table.phase).toBe('over')
+  })
+
   it.each([3, 4, 6])('of %i, no two hand in the same; the first three what the deck keeps with the word', (players) => {
     const names = Array.from({ length: players }, (_, nth) => `s${nth}`)
     for (let nth = 0; nth < 10; nth++) {

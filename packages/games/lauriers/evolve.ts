@@ -23,6 +23,7 @@ const setUp = ({ options, seats, leader, boxes, wait }: Extract<Event, { type: '
   boxes,
   played: [],
   seen: [],
+  asked: [],
   leaves: Object.fromEntries(seats.map((seat) => [seat, 1])),
   tokens: Object.fromEntries(seats.map((seat) => [seat, TOKENS])),
   step: 0,
@@ -64,7 +65,10 @@ export const evolve = (state: State | undefined, event: Event): State => {
     case 'card-drawn':
       return cardDrawn(state, event)
     case 'word-picked':
-      return waiting(state, { name: 'write', meaning: event.meaning, written: {}, wait: event.wait })
+      return waiting(
+        { ...state, asked: [...state.asked, event.meaning.word] },
+        { name: 'write', meaning: event.meaning, written: {}, wait: event.wait },
+      )
     case 'drafted':
     case 'handed-in':
     case 'taken-back':

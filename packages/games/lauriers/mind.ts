@@ -32,7 +32,10 @@ export const bluffOf = (view: View, seat: SeatId, { cards }: MindTools): string 
   if (bluff !== undefined) return bluff
   const others = entries.filter(({ word }) => word !== view.word)
   const alike = others.filter(({ kind }) => kind === view.kind)
-  const borrowed = chance.shuffle((alike.length > 1 ? alike : others).flatMap(({ bluffs }) => bluffs))
+  const lenders = alike.length > 1 ? alike : others
+  const bluffs = chance.shuffle(lenders.flatMap((lender) => lender.bluffs))
+  // A deck of one's own may have too few: then what another word means will do.
+  const borrowed = [...bluffs, ...chance.shuffle(others.map(({ definition }) => definition))]
   const [first] = borrowed
   if (first === undefined) throw new Error('a game needs cards')
   return borrowed[nth] ?? first

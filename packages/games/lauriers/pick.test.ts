@@ -117,6 +117,21 @@ describe('the boxes', () => {
     expect([...table.state.boxes.flat(), ...table.state.played].sort()).toEqual(first.sort())
   })
 
+  it('LAU-22 a card that comes round again shows only words nobody has been asked; all of them once none is left', () => {
+    const table = new Play({ cards: cardsFor(1) })
+    const offered = [4, 3, 2, 1, 4].map((count) => {
+      table.lead({ type: 'draw', box: 0 })
+      const { phase } = table.state
+      const words = phase.name === 'pick' ? phase.words.map(({ word }) => word) : []
+      expect(words).toHaveLength(count)
+      table.lead({ type: 'pick', nth: 0 })
+      table.letTimePass()
+      while (table.state.phase.name !== 'draw' && table.state.phase.name !== 'over') table.letTimePass()
+      return words[0]
+    })
+    expect(new Set(offered.slice(0, 4)).size).toBe(4)
+  })
+
   it('LAU-22 a card drawn is played with all its words, also when nobody picked one: nobody sees it again', () => {
     const table = new Play({ cards: cardsFor(4) })
     table.lead({ type: 'draw', box: 0 })

@@ -61,7 +61,7 @@ const sensible = ({ state }: Play, lot: number): Asked[] => {
     case 'draw':
       return [[leader, { type: 'draw', box: lot % 2 === 0 ? 0 : 1 }]]
     case 'pick':
-      return [[leader, { type: 'pick', nth: lot % 4 }]]
+      return [[leader, { type: 'pick', nth: lot % phase.words.length }]]
     case 'write':
     case 'late':
       return writing(state, phase, lot)

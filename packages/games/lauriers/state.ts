@@ -76,6 +76,8 @@ export interface State {
   readonly played: readonly string[]
   /** Cards drawn in this game, also those shuffled again since. */
   readonly seen: readonly string[]
+  /** Words of the rounds so far: none is asked for twice. */
+  readonly asked: readonly string[]
   /** LAU-1: on which leaf each pawn is. */
   readonly leaves: Readonly<Record<SeatId, number>>
   readonly tokens: Readonly<Record<SeatId, number>>

@@ -5,8 +5,8 @@ export interface Entry {
   /** n.m., n.f., adj., adv., v.t., v.i., loc. adv. */
   readonly kind: string
   readonly definition: string
-  /** What bots hand in. */
-  readonly bluffs: readonly [string, string, string]
+  /** What bots hand in; a deck of one's own may have none. */
+  readonly bluffs: readonly string[]
 }
 
 /** LAU-4 */

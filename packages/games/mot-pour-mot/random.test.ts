@@ -1,4 +1,4 @@
-import { type Actor, BOT_LEVELS, type SeatId, type Viewer } from '@tablee/kernel'
+import { type Actor, BOT_LEVELS, type SeatId, seededChance, type Viewer } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Event } from './events.ts'
@@ -149,6 +149,23 @@ describe('random play', () => {
       'won',
     ]
     expect(reached.filter((type) => !seen.has(type))).toEqual([])
+  })
+
+  it('MPM-29 people with five cards, to which nobody knows an answer, come to an end all the same', () => {
+    const five = new Map(Array.from({ length: 5 }, (_, nth) => [`own-${nth}`, { front: `${nth}`, back: `${nth}` }]))
+    fc.assert(
+      fc.property(fc.constantFrom(...EDITIONS), fc.string(), (edition, seed) => {
+        const table = new Play({ edition, seed, known: [...TILES], world: { cards: five } })
+        const chance = seededChance(`people ${seed}`)
+        for (let steps = 0; steps < 4000 && table.state.phase.name !== 'over'; steps++) {
+          const choices = sensible(table)
+          const [by, asked] = choices[chance.below(choices.length)] ?? []
+          if (by !== undefined && asked !== undefined) table.ask(by, asked)
+        }
+        expect(table.state.phase.name).toBe('over')
+      }),
+      { numRuns: 40 },
+    )
   })
 
   it.each(EDITIONS)('%s: left to the clock, every wait ends (ALL-7), and the game with them', (edition) => {

@@ -11,9 +11,15 @@ const ourTeams = ({ teams }: Seating): Teams | undefined => {
   return sel === undefined || poivre === undefined || Object.keys(others).length > 0 ? undefined : { sel, poivre }
 }
 
+/** MPM-4: cards in the box of each edition; a deck may have fewer, or more. */
+const CARDS_IN_BOX = { cactus: 208, capture: 220 } as const
+
 /** Those the table has seen least come first, shuffled among themselves. */
-const makePile = ({ cards, chance, timesSeen }: MotPourMotTools): string[] =>
-  chance.shuffle([...cards.keys()]).sort((a, b) => timesSeen(a) - timesSeen(b))
+const makePile = ({ edition }: Options, { cards, chance, timesSeen }: MotPourMotTools): string[] =>
+  chance
+    .shuffle([...cards.keys()])
+    .sort((a, b) => timesSeen(a) - timesSeen(b))
+    .slice(0, CARDS_IN_BOX[edition])
 
 /** Lays the board: teams checked (MPM-1), the first drawn by lot (MPM-5), the cards shuffled. */
 export const setup = (
@@ -30,7 +36,7 @@ export const setup = (
   if (tools.cards.size === 0) return no('no-cards')
   if (TEAMS.some((team) => !teams[team].seats.includes(teams[team].captain))) return no('captain-not-in-team')
   const first = tools.chance.below(2) === 0 ? 'sel' : 'poivre'
-  const pile = makePile(tools)
+  const pile = makePile(options, tools)
   return ok([
     { type: 'set-up', options, teams, first, pile, wait: waitFor('draw', { options, teams, active: first }, tools) },
   ])

@@ -103,6 +103,11 @@ export class OpenTable {
     return seatHeldBy(this.table.state, key) !== undefined
   }
 
+  /** Whoever holds this key asks without being connected: what is too large for a frame comes by another way. */
+  askBy(key: HolderKey, move: TableMove): Promise<Answer> {
+    return this.askFrom(seatOfKey(this.table.state, key), move)
+  }
+
   /** A game that was played to its end. */
   async replay(number: number): Promise<Replay | undefined> {
     return number > this.table.state.gamesEver ? undefined : this.replays.get(number)
@@ -170,6 +175,10 @@ export class OpenTable {
   private async askFor({ key, ...visitor }: Visitor, move: TableMove, moveId: string): Promise<Answer> {
     if (move.type === 'sit' && key !== undefined) return this.ask(move, { kind: 'newcomer', key }, moveId)
     const seat = visitor.seat ?? (move.type === 'take-back' ? this.seatKeptFor(key)?.seat : undefined)
+    return this.askFrom(seat, move, moveId)
+  }
+
+  private async askFrom(seat: SeatId | undefined, move: TableMove, moveId?: string): Promise<Answer> {
     return seat === undefined
       ? { type: 'refused', refusal: NOT_SEATED }
       : this.ask(move, { kind: 'seat', seat }, moveId)

@@ -43,6 +43,9 @@ const nameOf = (by: Asker): string | undefined =>
 /** As the log will give it back: what runs is what a restart would find. */
 const asWritten = (decision: Decision): Decision => JSON.parse(JSON.stringify(decision))
 
+/** A deck is long, and its event has it: once is enough. */
+const withoutDeck = (move: TableMove): TableMove => (move.type === 'use-deck' ? { ...move, text: '' } : move)
+
 /** What a log holds of a table. */
 interface Found {
   readonly state: TableState
@@ -125,7 +128,7 @@ export class RecordedTable {
       // Nothing happened, so there is nothing to write: asked again it will be nothing again.
       if (decided.value.length === 0) return DONE
       const about = { id: workings.entropy(), at: now, by, ...(moveId === undefined ? {} : { moveId }) }
-      const decision = asWritten({ ...about, move, events: decided.value })
+      const decision = asWritten({ ...about, move: withoutDeck(move), events: decided.value })
       const written = await this.write(version, decision)
       if (written !== 'behind') {
         this.apply(decision, written)

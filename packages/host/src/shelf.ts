@@ -3,7 +3,7 @@ import { type KokomotsWorld, kokomots } from '@tablee/games/kokomots'
 import { lauriers } from '@tablee/games/lauriers'
 import { type MotPourMotWorld, motPourMot } from '@tablee/games/mot-pour-mot'
 import { PACK, type WordOutWorld, wordOut } from '@tablee/games/word-out'
-import type { Game, Shelf, Shelved } from '@tablee/kernel'
+import type { Game, OwnDecks, Shelf, Shelved } from '@tablee/kernel'
 import {
   askSpelling,
   commonnessOf,
@@ -13,6 +13,7 @@ import {
   spellings,
   type WordGraph,
 } from '@tablee/lexicon'
+import { ownCategories, ownDefinitions, ownThemes } from './own-decks.ts'
 
 /** The word lists and cards that the games are played with. */
 export interface Library {
@@ -49,13 +50,14 @@ const kokomotsWorld = ({ themeCards, letterCards }: Library): KokomotsWorld => (
 const shelve = <Options, State, Move, Event, View, World extends object>(
   game: Game<Options, State, Move, Event, View, World>,
   world: World,
-): readonly [string, Shelved] => [game.id, { game, world }]
+  ownDecks?: (box: World) => OwnDecks,
+): readonly [string, Shelved] => [game.id, { game, world, ...(ownDecks && { ownDecks: ownDecks(world) }) }]
 
 /** Every game there is, one line each. */
 export const makeShelf = (library: Library): Shelf =>
   new Map([
-    shelve(motPourMot, motPourMotWorld(library)),
+    shelve(motPourMot, motPourMotWorld(library), ownCategories),
     shelve(wordOut, wordOutWorld(library)),
-    shelve(lauriers, library.definitionCards),
-    shelve(kokomots, kokomotsWorld(library)),
+    shelve(lauriers, library.definitionCards, ownDefinitions),
+    shelve(kokomots, kokomotsWorld(library), ownThemes),
   ])

@@ -116,9 +116,23 @@ export interface Game<Options, State, Move, Event, View, World> {
   think?(view: View, seat: SeatId, tools: BotTools & World): Move | undefined
 }
 
+/** What a deck of one's own says of itself, or on which line it cannot be used, and why. */
+export type DeckRead =
+  | { readonly isFit: true; readonly title: string; readonly cards: number }
+  | { readonly isFit: false; readonly code: 'deck-unfit' | 'deck-of-another-game'; readonly line: number }
+
+/** How a game is played with a deck that somebody wrote. */
+export interface OwnDecks {
+  readonly read: (text: string) => DeckRead
+  /** Of a deck that was fit when it came; made once for each. */
+  readonly world: (text: string) => object
+}
+
 /** A game with its words and cards, ready to be played. Its own types are its own business. */
 export interface Shelved {
   readonly game: Game<unknown, unknown, unknown, unknown, unknown, object>
   readonly world: object
+  /** None where the rules count the cards, or nothing is written on them. */
+  readonly ownDecks?: OwnDecks
 }
 export type Shelf = ReadonlyMap<string, Shelved>

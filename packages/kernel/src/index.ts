@@ -7,9 +7,11 @@ export {
   type BotLevel,
   type BotMove,
   type BotTools,
+  type DeckRead,
   type Due,
   type Game,
   type Outcome,
+  type OwnDecks,
   type Scene,
   type Seating,
   type SeatRange,
@@ -28,4 +30,4 @@ export type { TableRefusalCode } from './table/refusals.ts'
 export { type HolderKey, seatHeldBy, type TableState, tableNow, underWay } from './table/state.ts'
 export { type Question, type Thought, thinkAbout } from './table/thoughts.ts'
 export type { Attendance, TableTools } from './table/tools.ts'
-export type { PlayView, Presence, SeatView, TableView } from './table/view.ts'
+export type { DeckView, PlayView, Presence, SeatView, TableView } from './table/view.ts'

@@ -5,6 +5,7 @@ export {
   LARGEST_FRAME,
   PROTOCOL,
   readFromClient,
+  readSecret,
   readTableMove,
   TROUBLES,
   type Trouble,

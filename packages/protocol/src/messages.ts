@@ -29,6 +29,7 @@ const move = v.variant('type', [
   v.strictObject({ type: v.literal('captain'), seat }),
   v.strictObject({ type: v.literal('order'), seats: v.pipe(v.array(seat), v.maxLength(40)) }),
   v.strictObject({ type: v.literal('choose'), game: short, options: v.exactOptional(v.unknown()) }),
+  v.strictObject({ type: v.literal('drop-deck'), game: short }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('leave-game') }),
   v.strictObject({ type: v.literal('pause') }),
@@ -45,6 +46,12 @@ const move = v.variant('type', [
 
 /** What a device holds its seat by: 128 random bits or more, in base64url. */
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+
+/** Undefined for what is none. */
+export const readSecret = (raw: unknown): string | undefined => {
+  const read = v.safeParse(secret, raw)
+  return read.success ? read.output : undefined
+}
 
 const fromClient = v.variant('type', [
   v.strictObject({

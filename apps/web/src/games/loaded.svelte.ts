@@ -3,17 +3,22 @@ import { loadGame } from './registry.ts'
 
 /** What the table's present game brings to the screen; undefined until it is there. */
 export class LoadedGame {
-  ui: GameUi | 'failed' | undefined = $state.raw()
+  readonly #id: () => string | undefined
+  #loaded: { readonly id: string; readonly ui: GameUi | 'failed' } | undefined = $state.raw()
+  /** Never the game of a moment ago: it would be asked about options that are not its own. */
+  readonly ui: GameUi | 'failed' | undefined = $derived.by(() =>
+    this.#loaded?.id === this.#id() ? this.#loaded?.ui : undefined,
+  )
 
   /** Belongs to the component that makes it. */
   constructor(id: () => string | undefined) {
+    this.#id = id
     const wanted = $derived(id())
     $effect(() => {
       const asked = wanted
-      this.ui = undefined
       if (asked === undefined) return
       const show = (ui: GameUi | 'failed') => {
-        if (asked === wanted) this.ui = ui
+        if (asked === wanted) this.#loaded = { id: asked, ui }
       }
       loadGame(asked).then(show, () => show('failed'))
     })

@@ -43,6 +43,7 @@ const fr = {
   'not-fetched': 'Les mots et les cartes ne sont pas encore sur cet appareil. Il faut du réseau, une seule fois.',
   settings: 'Réglages',
   rules: 'Les règles',
+  decks: 'Vos paquets',
 }
 
 const en: typeof fr = {
@@ -87,6 +88,7 @@ const en: typeof fr = {
   'not-fetched': 'The words and cards are not on this device yet. It takes a network, only once.',
   settings: 'Settings',
   rules: 'The rules',
+  decks: 'Your decks',
 }
 
 export const homeWords = catalogue(fr, en)

@@ -52,6 +52,19 @@ const fr = {
   hostChooses: 'C’est l’hôte qui choisit.',
   done: 'C’est réglé',
 
+  deck: (title: string, cards: number) => `Paquet\u00a0: ${title}, ${cards} cartes`,
+  deckOfBox: 'Paquet\u00a0: celui de la boîte',
+  boxDeck: 'Celui de la boîte',
+  whichDeck: 'Avec quel paquet\u00a0?',
+  deckHelp: 'Tes paquets restent sur cet appareil. Celui que tu choisis sert à cette table, et à elle seule.',
+  deckOf: (game: string) => `Ce paquet est pour ${game}.`,
+  deckTroubles: {
+    'too-many-tries': 'Trop de paquets d’un coup. Attends quelques minutes.',
+    'no-network': 'Le paquet n’est pas arrivé. Vérifie la connexion, puis essaie encore.',
+  },
+  writeDecks: 'Tes paquets',
+  writeDecksHelp: 'En écrire un\u00a0: dix catégories suffisent.',
+
   start: (count: number) => (count < 2 ? 'Commencer' : `Commencer à ${spoken(count)}`),
   waitFor: (name: string) => `On attend ${que(name)} lance la partie.`,
   waitForAnybody: 'On attend que quelqu’un s’assoie.',
@@ -113,6 +126,19 @@ const en: typeof fr = {
   options: 'All options',
   hostChooses: 'The host chooses.',
   done: 'All set',
+
+  deck: (title, cards) => `Deck: ${title}, ${cards} cards`,
+  deckOfBox: 'Deck: the one in the box',
+  boxDeck: 'The one in the box',
+  whichDeck: 'With which deck?',
+  deckHelp: 'Your decks stay on this device. The one you choose is for this table, and for no other.',
+  deckOf: (game) => `This deck is for ${game}.`,
+  deckTroubles: {
+    'too-many-tries': 'Too many decks at once. Wait a few minutes.',
+    'no-network': 'The deck did not arrive. Check the connection, then try again.',
+  },
+  writeDecks: 'Your decks',
+  writeDecksHelp: 'Write one: ten categories will do.',
 
   start: (count) => (count < 2 ? 'Start' : `Start with ${count}`),
   waitFor: (name) => `Waiting for ${name} to start the game.`,

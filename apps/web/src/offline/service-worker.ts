@@ -11,8 +11,8 @@ const PAGE = '/'
 const PATIENCE = 3000
 const files = new Set(__FILES__)
 
-/** « /assets/play-3BjN9hGP.bin » → play */
-const listName = (path: string): string | undefined => /\/(\w+)-[^/]*\.bin$/.exec(path)?.[1]
+/** « /assets/play-3BjN9hGP.bin » → play; decks are lists, too. */
+const listName = (path: string): string | undefined => /\/([\w-]+)-[\w-]{8}\.(bin|txt)$/.exec(path)?.[1]
 
 const keep = async (paths: readonly string[]) => {
   const cache = await caches.open(OURS)

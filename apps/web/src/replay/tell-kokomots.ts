@@ -65,6 +65,6 @@ export const tellStep = (
   if (move === undefined || before === undefined)
     return telling.begins(campName(after.active ?? after.turner ?? '', nameOf))
   const told = tellMove(move, by?.kind === 'seat' ? nameOf(by.seat) : '', before, telling)
-  const story = storyOf(toldAfter(after, lastTold(before)), board, nameOf)
+  const story = storyOf(toldAfter(after, lastTold(before)), board, nameOf, { view: after })
   return [told, story, tellNext(before, after, telling, nameOf)].filter((line) => line !== '').join(' ')
 }

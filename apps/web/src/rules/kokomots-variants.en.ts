@@ -57,7 +57,7 @@ export const kokomotsVariantsEn = {
     says: [
       'After a round won all visible themes are turned over, and whoever won turns the next two letters.',
       reading(
-        'So is the one just uncovered. The letters turn by themselves after 5 seconds. Nobody finds a word? The round is skipped when all who still search agree (those away do), when nobody searches any more, or after 2 minutes without a tap, unless the table does without that. The two letters are discarded, the themes stay.',
+        'So is the one just uncovered. The letters turn by themselves after 5 seconds, once all cards owed are paid. Nobody finds a word? The round is skipped when all who still search agree (those away do), when nobody searches any more, or after 2 minutes without a tap, unless the table does without that. The two letters are discarded, the themes stay.',
       ),
     ],
   },

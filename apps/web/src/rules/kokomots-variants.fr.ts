@@ -59,7 +59,7 @@ export const kokomotsVariantsFr = {
     says: [
       'Après une manche gagnée, tous les thèmes visibles se retournent, et qui a gagné retourne les deux lettres suivantes.',
       reading(
-        'Aussi celui qui vient de paraître. Les lettres se retournent seules après 5 secondes. Personne ne trouve\u00a0? La manche est passée quand tous ceux qui cherchent encore sont d’accord (les absents le sont), quand plus personne ne cherche, ou après 2 minutes sans que personne tape, à moins que la table n’y renonce. Les deux lettres sont défaussées, les thèmes restent.',
+        'Aussi celui qui vient de paraître. Les lettres se retournent seules après 5 secondes, une fois rendues les cartes dues. Personne ne trouve\u00a0? La manche est passée quand tous ceux qui cherchent encore sont d’accord (les absents le sont), quand plus personne ne cherche, ou après 2 minutes sans que personne tape, à moins que la table n’y renonce. Les deux lettres sont défaussées, les thèmes restent.',
       ),
     ],
   },

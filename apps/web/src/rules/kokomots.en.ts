@@ -90,6 +90,9 @@ export const kokomotsEn: Readonly<Record<KokomotsId, Clause>> = {
     name: 'The sand is down',
     says: [
       'The turn passes to the left at once, and the next timer is running already. The table may ask everybody to say they are ready first.',
+      reading(
+        'Somebody has gone: they are waited for 20 seconds, then their turn passes; at once if the seat was given up. A team’s, when nobody of it is there.',
+      ),
     ],
   },
   'KOK-14': {
@@ -121,7 +124,12 @@ export const kokomotsEn: Readonly<Record<KokomotsId, Clause>> = {
   },
   'KOK-16': {
     name: 'The judge',
-    says: ['Whoever sits on the timekeeper’s right. With two or three players, the timekeeper is the judge.'],
+    says: [
+      'Whoever sits on the timekeeper’s right. With two or three players, the timekeeper is the judge.',
+      reading(
+        'Who is not there does not judge: the next on the right does. With nobody there, the word stands at once.',
+      ),
+    ],
   },
   'KOK-17': {
     name: 'Silence is consent',
@@ -135,7 +143,7 @@ export const kokomotsEn: Readonly<Record<KokomotsId, Clause>> = {
     says: [
       'The machine checks letters, columns and constraints. Theme and wording are the judge’s. A word that keeps the rules is not refused.',
       reading(
-        'A refusal has a reason, which everybody sees: off the theme, plural for its S, phrase or noun and adjective, letters taken from several words, misspelled, other. The judge alone sees whether the box knows the word, and that decides nothing.',
+        'A refusal has a reason, which everybody sees: off the theme, plural for its S, phrase or noun and adjective, letters taken from several words, misspelled, other. The judge alone sees whether the box knows the word, and that decides nothing. Written without accents, a word that the box knows is shown as the box writes it, once it stands.',
       ),
     ],
   },
@@ -153,7 +161,7 @@ export const kokomotsEn: Readonly<Record<KokomotsId, Clause>> = {
     says: [
       'That letter must be in that place of the word. Just one card of each of the three in a word.',
       reading(
-        'Places are counted over the whole word, without accents, hyphens and spaces (ALL-1); for PLANCHE À VOILE, over the one the letters come from.',
+        'Places are counted over the whole word, without accents, hyphens and spaces (ALL-1); for PLANCHE À VOILE, over the one the letters come from. NEW YORK is a name: its Y is not first in it. Written without capitals, the machine cannot tell, and warns the judge.',
       ),
     ],
   },

@@ -94,6 +94,9 @@ export const kokomotsFr: Readonly<Record<KokomotsId, Clause>> = {
     name: 'Le sable est tombé',
     says: [
       'Le tour passe aussitôt à gauche, et le sablier suivant coule déjà. La table peut demander que chacun se dise prêt d’abord.',
+      reading(
+        'Quelqu’un est parti\u00a0: on l’attend 20 secondes, puis son tour passe\u00a0; aussitôt si la place est rendue. Une équipe, quand plus personne n’en est là.',
+      ),
     ],
   },
   'KOK-14': {
@@ -125,7 +128,12 @@ export const kokomotsFr: Readonly<Record<KokomotsId, Clause>> = {
   },
   'KOK-16': {
     name: 'Qui juge',
-    says: ['La personne à droite du sablier. À deux ou à trois, c’est la même qui tient le sablier et qui juge.'],
+    says: [
+      'La personne à droite du sablier. À deux ou à trois, c’est la même qui tient le sablier et qui juge.',
+      reading(
+        'Qui n’est pas là ne juge pas\u00a0: la personne suivante à droite le fait. Personne n’est là\u00a0: le mot tient aussitôt.',
+      ),
+    ],
   },
   'KOK-17': {
     name: 'Qui ne dit mot consent',
@@ -139,7 +147,7 @@ export const kokomotsFr: Readonly<Record<KokomotsId, Clause>> = {
     says: [
       'La machine vérifie les lettres, les colonnes et les contraintes. Au juge le thème et la forme du mot. Un mot qui respecte la règle ne se refuse pas.',
       reading(
-        'Un refus a un motif, que tout le monde voit\u00a0: hors du thème, pluriel pour son S, locution ou nom et adjectif, lettres prises dans plusieurs mots, mal écrit, autre. Le juge seul voit si la boîte connaît le mot, et cela ne décide de rien.',
+        'Un refus a un motif, que tout le monde voit\u00a0: hors du thème, pluriel pour son S, locution ou nom et adjectif, lettres prises dans plusieurs mots, mal écrit, autre. Le juge seul voit si la boîte connaît le mot, et cela ne décide de rien. Écrit sans accents, un mot que la boîte connaît s’affiche comme elle l’écrit, une fois qu’il tient.',
       ),
     ],
   },
@@ -157,7 +165,7 @@ export const kokomotsFr: Readonly<Record<KokomotsId, Clause>> = {
     says: [
       'Cette lettre doit être à cette place dans le mot. Une seule carte de chacune des trois par mot.',
       reading(
-        'Les places se comptent sur tout le mot, sans accents, traits d’union ni espaces (ALL-1)\u00a0; pour PLANCHE À VOILE, sur celui d’où viennent les lettres.',
+        'Les places se comptent sur tout le mot, sans accents, traits d’union ni espaces (ALL-1)\u00a0; pour PLANCHE À VOILE, sur celui d’où viennent les lettres. NEW YORK est un nom\u00a0: son Y n’y est pas premier. Écrit sans majuscules, la machine ne sait pas, et prévient le juge.',
       ),
     ],
   },

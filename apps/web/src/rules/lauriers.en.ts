@@ -156,7 +156,7 @@ export const lauriersEn: Readonly<Record<LauriersId, Clause>> = {
     name: 'An empty box',
     says: [
       reading(
-        'Draw from the other one; both empty, the cards played are shuffled. A card drawn is played, with all its four words.',
+        'Draw from the other one; both empty, the cards played are shuffled. A card drawn is played, with all its four words; should it come back in the same game, it offers only those not played yet.',
       ),
     ],
   },

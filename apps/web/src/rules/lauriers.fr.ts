@@ -158,7 +158,7 @@ export const lauriersFr: Readonly<Record<LauriersId, Clause>> = {
     name: 'Une boîte vide',
     says: [
       reading(
-        'On tire de l’autre\u00a0; les deux vides, les cartes jouées sont mélangées. Une carte tirée est jouée, avec ses quatre mots.',
+        'On tire de l’autre\u00a0; les deux vides, les cartes jouées sont mélangées. Une carte tirée est jouée, avec ses quatre mots\u00a0; si elle revient dans la partie, elle ne propose que les mots pas encore joués.',
       ),
     ],
   },

@@ -42,7 +42,7 @@ export const kokomotsSeenAsEn: Readonly<Record<KokomotsId, readonly string[]>> =
   'KOK-12': ['no more cards', 'You have no letters left', 'discards', 'shuffle', 'empty draw pile'],
   'KOK-13': [
     'The sand has run out',
-    'I am ready',
+    'Here we go',
     'Your turn next',
     'You play after',
     'end of the turn',
@@ -177,7 +177,7 @@ export const kokomotsSeenAsEn: Readonly<Record<KokomotsId, readonly string[]>> =
     'pay',
   ],
   'KOK-32': [
-    'More than half say no: it is refused',
+    'Refused if most say no',
     'You accept it. Waiting for the others',
     'You refuse it',
     'have spoken',
@@ -212,6 +212,7 @@ export const kokomotsSeenAsEn: Readonly<Record<KokomotsId, readonly string[]>> =
     'suggestion',
     'team mates',
     'Turn the timer',
+    'Start Salt’s timer',
   ],
   'KOK-36': ['The three words', 'Three words, three themes, one for each packet', 'different themes', 'change letters'],
   'KOK-37': [

@@ -27,7 +27,7 @@ export const kokomotsSeenAsFr: Readonly<Record<KokomotsId, readonly string[]>> =
   ],
   'KOK-5': ['À toi\u00a0!', 'cherche des mots', 'Temps d’un tour', 'temps', 'durée', '45 secondes', 'chrono'],
   'KOK-6': [
-    'Tape un mot\u00a0: ses lettres s’allument',
+    'Un mot sur un thème, avec au moins une lettre à toi et une de sa colonne',
     'Il n’a aucune lettre de ta main',
     'Il n’a aucune lettre d’une colonne',
     'Il faudrait deux E',
@@ -51,7 +51,7 @@ export const kokomotsSeenAsFr: Readonly<Record<KokomotsId, readonly string[]>> =
   'KOK-12': ['plus de cartes', 'Plus de lettres à toi', 'défausse', 'mélanger', 'pioche vide'],
   'KOK-13': [
     'Le sablier est vide',
-    'Je suis prêt',
+    'C’est parti',
     'C’est bientôt à toi',
     'Ce sera à toi après',
     'fin du tour',
@@ -109,7 +109,7 @@ export const kokomotsSeenAsFr: Readonly<Record<KokomotsId, readonly string[]>> =
   'KOK-19': [
     'pluriel, juste pour le S',
     'locution, ou nom et adjectif',
-    'lettres prises dans plusieurs mots',
+    'lettres de plusieurs mots',
     'les lettres viennent de plusieurs mots',
     'C’est un nom propre',
     'Espace, tiret ou apostrophe',
@@ -184,7 +184,7 @@ export const kokomotsSeenAsFr: Readonly<Record<KokomotsId, readonly string[]>> =
     'J’ai un mot\u00a0!',
     'Ton mot\u00a0?',
     'a un mot',
-    'Le premier qui tape annonce son mot',
+    'Qui tape en premier annonce son mot',
     'Temps pour annoncer',
     'n’a rien annoncé',
     'taper',
@@ -207,7 +207,7 @@ export const kokomotsSeenAsFr: Readonly<Record<KokomotsId, readonly string[]>> =
     'payer',
   ],
   'KOK-32': [
-    'Plus de la moitié de non, et c’est refusé',
+    'Refusé si la majorité dit non',
     'Tu l’acceptes. On attend les autres',
     'Tu le refuses',
     'ont parlé',
@@ -249,6 +249,7 @@ export const kokomotsSeenAsFr: Readonly<Record<KokomotsId, readonly string[]>> =
     'suggestion',
     'coéquipiers',
     'Retourner le sablier',
+    'Lancer le sablier de Sel',
   ],
   'KOK-36': ['Les trois mots', 'Trois mots, trois thèmes, un par paquet', 'thèmes différents', 'changer ses lettres'],
   'KOK-37': [

@@ -22,6 +22,7 @@ const table = (seats: SeatView[], rest: Partial<TableView> = {}): TableView => (
   game: 'mot-pour-mot',
   options: {},
   range: { min: 2, max: 12, teams: ['sel', 'poivre'] },
+  decks: {},
   evening: [],
   onlookers: 0,
   screens: 0,

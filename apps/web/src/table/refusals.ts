@@ -16,6 +16,10 @@ const fr: Texts = {
   'no-such-team': 'Cette équipe n’existe pas.',
   'no-such-game': 'Ce jeu n’est pas encore sur l’étagère.',
   'no-such-options': 'Ces réglages ne vont pas ensemble.',
+  'no-own-decks': 'Ce jeu se joue avec les cartes de sa boîte.',
+  'too-many-decks': 'Beaucoup de paquets ont déjà servi à cette table. Ouvre une autre table.',
+  'deck-unfit': (line) => `Ce paquet a un défaut, ligne ${line}.`,
+  'deck-of-another-game': 'Ce paquet est celui d’un autre jeu.',
   'not-a-seating': 'L’ordre a changé entre-temps. Essaie encore.',
   'host-only': 'C’est à l’hôte de le faire.',
   'host-must-be-a-person': 'Un bot ne reçoit pas\u00a0: choisis une personne.',
@@ -46,6 +50,10 @@ const en: Texts = {
   'no-such-team': 'There is no such team.',
   'no-such-game': 'This game is not on the shelf yet.',
   'no-such-options': 'These settings do not go together.',
+  'no-own-decks': 'This game is played with the cards of its box.',
+  'too-many-decks': 'Many decks have been used at this table already. Open another table.',
+  'deck-unfit': (line) => `Something is wrong with this deck, on line ${line}.`,
+  'deck-of-another-game': 'This deck belongs to another game.',
   'not-a-seating': 'The order has changed meanwhile. Try again.',
   'host-only': 'Only the host can do that.',
   'host-must-be-a-person': 'A bot makes no host: choose a person.',
@@ -67,11 +75,11 @@ const en: Texts = {
 
 export const refusalWords = catalogue(fr, en)
 
-const isOurs = (code: string): code is Code => code in fr
+export const isTableRefusal = (code: string): code is TableRefusalCode => Object.hasOwn(fr, code)
 
 /** Why not, in the reader's language, with the rule's id; ALL-4 itself tells a player nothing. */
 export const refusalText = ({ code, rule, about = '' }: Refusal): string => {
-  const text = isOurs(code) ? refusalWords.current[code] : code
+  const text = isTableRefusal(code) ? refusalWords.current[code] : code
   const why = typeof text === 'string' ? text : text(about)
   return rule === 'ALL-4' ? why : `${why} (${rule})`
 }

@@ -70,6 +70,25 @@ const chooseGame = (
   return dealt.isOk ? ok([chosen, ...dealt.value]) : dealt
 }
 
+/** A log with more would be slow to open, and is read whole for every replay. */
+const MOST_LETTERS_LAID = 4_000_000
+
+const useDeck = (
+  state: TableState,
+  { game, text }: Extract<TableMove, { type: 'use-deck' }>,
+  shelf: Shelf,
+): Decided => {
+  if (underWay(state) !== undefined) return no('game-under-way')
+  const shelved = shelf.get(game)
+  if (shelved === undefined) return no('no-such-game')
+  if (shelved.ownDecks === undefined) return no('no-own-decks')
+  if (state.lettersLaid + text.length > MOST_LETTERS_LAID) return no('too-many-decks')
+  const read = shelved.ownDecks.read(text)
+  if (!read.isFit) return no(read.code, String(read.line))
+  const { title, cards } = read
+  return ok([{ type: 'deck-laid', game, deck: { title, cards, text } }])
+}
+
 const leaveGame = (state: TableState, shelf: Shelf): Decided => {
   const { play } = state
   if (play === undefined) return no('no-game')
@@ -88,6 +107,11 @@ const byHost = (state: TableState, move: TableMove, me: Seat, tools: TableTools,
       return isSeating(state, move.seats) ? ok([{ type: 'ordered', seats: move.seats }]) : no('not-a-seating')
     case 'choose':
       return chooseGame(state, move, shelf)
+    case 'use-deck':
+      return useDeck(state, move, shelf)
+    case 'drop-deck':
+      if (!shelf.has(move.game)) return no('no-such-game')
+      return underWay(state) === undefined ? ok([{ type: 'deck-dropped', game: move.game }]) : no('game-under-way')
     case 'start':
       return startGame(state, tools.entropy(), tools, shelf)
     case 'leave-game':
@@ -177,6 +201,8 @@ const HOSTS_MOVES = new Set<TableMove['type']>([
   'even-teams',
   'order',
   'choose',
+  'use-deck',
+  'drop-deck',
   'start',
   'leave-game',
   'lock',

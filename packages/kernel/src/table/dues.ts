@@ -1,6 +1,6 @@
 import type { Instant, SeatId } from '../brand.ts'
 import type { Actor, Scene, Shelf } from '../game.ts'
-import { shelvedGame } from './shelf.ts'
+import { shelvedGame, worldOf } from './shelf.ts'
 import { awaySince, everybodyPresent, type Play, seatOf, type TableState, underWay } from './state.ts'
 import { chanceFrom, type Question } from './thoughts.ts'
 import type { Attendance } from './tools.ts'
@@ -17,18 +17,20 @@ export interface TableDue {
 const botDue = (state: TableState, play: Play, id: SeatId, scene: Scene, shelf: Shelf): TableDue | undefined => {
   const holder = seatOf(state, id)?.holder
   if (holder?.kind !== 'bot') return undefined
-  const { game, world } = shelvedGame(shelf, play.game)
+  const shelved = shelvedGame(shelf, play.game)
+  const { game } = shelved
   const { level } = holder
   const seed = `${play.seed}:${id}`
   const view = game.view(play.state, { kind: 'seat', seat: id }, scene)
-  const next = game.bot(view, id, { level, chance: chanceFrom(seed), ...world })
+  const next = game.bot(view, id, { level, chance: chanceFrom(seed), ...worldOf(shelved, play.deck) })
   if (next === undefined) return undefined
   const due = {
     at: ((next.since ?? play.lastAt) + next.after) as Instant,
     by: { kind: 'seat', seat: id },
     move: next.move,
   } as const
-  if (!next.isWorthAThought) return due
+  // Whoever thinks elsewhere has the deck of the box only.
+  if (!next.isWorthAThought || play.deck !== undefined) return due
   const moment = `${play.number}:${play.decisions}:${id}`
   return { ...due, question: { id: moment, game: play.game, seat: id, level, seed, view } }
 }

@@ -2,7 +2,7 @@ import type { Instant, SeatId, ServerTime } from '../brand.ts'
 import type { Actor, Outcome, Seating } from '../game.ts'
 import type { Asker, TableMove } from './moves.ts'
 import type { Name } from './names.ts'
-import type { Holder, TableClock } from './state.ts'
+import type { Holder, OwnDeck, TableClock } from './state.ts'
 
 /** What happened at the table. */
 export type TableEvent =
@@ -22,6 +22,8 @@ export type TableEvent =
   | { readonly type: 'captain-named'; readonly team: string; readonly seat: SeatId }
   | { readonly type: 'ordered'; readonly seats: readonly SeatId[] }
   | { readonly type: 'chosen'; readonly game: string; readonly options: unknown }
+  | { readonly type: 'deck-laid'; readonly game: string; readonly deck: OwnDeck }
+  | { readonly type: 'deck-dropped'; readonly game: string }
   | {
       readonly type: 'started'
       readonly game: string

@@ -16,6 +16,7 @@ const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): Tab
   removed: [],
   game,
   options,
+  decks: {},
   play: undefined,
   pause: undefined,
   clock: { elapsed: 0 as Instant, since: undefined },
@@ -26,6 +27,7 @@ const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): Tab
   seatsEver: 0,
   arrivals: 0,
   gamesEver: 0,
+  lettersLaid: 0,
 })
 
 const withSeat = (state: TableState, id: SeatId, change: (seat: Seat) => Seat): TableState => ({
@@ -78,6 +80,7 @@ const started = (state: TableState, event: Extract<TableEvent, { type: 'started'
     number: state.gamesEver + 1,
     game: event.game,
     options: event.options,
+    deck: state.decks[event.game],
     seed: event.seed,
     seating: event.seating,
     decisions: 1,
@@ -86,6 +89,11 @@ const started = (state: TableState, event: Extract<TableEvent, { type: 'started'
     outcome: undefined,
   }
   return { ...state, seats: heldSeats(state), play, pause: undefined, clock: event.clock, gamesEver: play.number }
+}
+
+const deckDropped = (state: TableState, game: string): TableState => {
+  const { [game]: _, ...decks } = state.decks
+  return { ...state, decks }
 }
 
 const played = (state: TableState, event: Extract<TableEvent, { type: 'played' }>, shelf: Shelf): TableState => {
@@ -147,6 +155,14 @@ const evolveEvent = (state: TableState, event: TableEvent, shelf: Shelf): TableS
       return { ...state, seats: event.seats.flatMap((id) => state.seats.filter((seat) => seat.id === id)) }
     case 'chosen':
       return { ...state, game: event.game, options: event.options }
+    case 'deck-laid':
+      return {
+        ...state,
+        decks: { ...state.decks, [event.game]: event.deck },
+        lettersLaid: state.lettersLaid + event.deck.text.length,
+      }
+    case 'deck-dropped':
+      return deckDropped(state, event.game)
     case 'started':
       return started(state, event, shelf)
     case 'played':

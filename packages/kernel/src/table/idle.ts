@@ -21,6 +21,10 @@ export const isIdle = (state: TableState, event: TableEvent): boolean => {
       )
     case 'chosen':
       return state.game === event.game && isSame(state.options, event.options)
+    case 'deck-laid':
+      return isSame(state.decks[event.game], event.deck)
+    case 'deck-dropped':
+      return state.decks[event.game] === undefined
     case 'locked':
       return state.isLocked === event.isLocked
     case 'host-named':

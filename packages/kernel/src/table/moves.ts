@@ -20,6 +20,9 @@ export type TableMove =
   | { readonly type: 'captain'; readonly seat: SeatId }
   | { readonly type: 'order'; readonly seats: readonly SeatId[] }
   | { readonly type: 'choose'; readonly game: string; readonly options?: unknown }
+  /** A deck of one's own for a game, and back to the one of the box. */
+  | { readonly type: 'use-deck'; readonly game: string; readonly text: string }
+  | { readonly type: 'drop-deck'; readonly game: string }
   | { readonly type: 'start' }
   | { readonly type: 'leave-game' }
   | { readonly type: 'pause' }

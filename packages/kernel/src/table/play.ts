@@ -4,7 +4,7 @@ import type { Actor, Seating, Shelf, Tools } from '../game.ts'
 import { ok, type Refusal, type Result } from '../result.ts'
 import type { TableEvent } from './events.ts'
 import { no } from './refusals.ts'
-import { rangeOf, shelvedGame } from './shelf.ts'
+import { rangeOf, shelvedGame, worldOf } from './shelf.ts'
 import { botSeats, captainOf, everybodyPresent, type Play, type TableState, tableNow, underWay } from './state.ts'
 import type { TableTools } from './tools.ts'
 
@@ -46,14 +46,15 @@ const seatingOf = (state: TableState, teams: readonly string[]): Seating => {
 
 export const startGame = (state: TableState, seed: string, { now, people }: PlayTools, shelf: Shelf): Decided => {
   if (underWay(state) !== undefined) return no('game-under-way')
-  const { game, world } = shelvedGame(shelf, state.game)
+  const shelved = shelvedGame(shelf, state.game)
   const range = rangeOf(state, shelf)
   const seating = seatingOf(state, range.teams)
   if (seating.seats.length < range.min) return no('too-few-players', String(range.min))
   if (seating.seats.length > range.max) return no('too-many-players', String(range.max))
   const at = tableNow(state, now)
   const tools = gameTools(state, { game: state.game, seed, decisions: 0 }, at, people)
-  const set = game.setup(state.options, seating, { ...tools, ...world })
+  const world = worldOf(shelved, state.decks[state.game])
+  const set = shelved.game.setup(state.options, seating, { ...tools, ...world })
   if (!set.isOk) return set
   const clock = { elapsed: at, since: now }
   return ok([
@@ -66,10 +67,12 @@ export const playMove = (state: TableState, raw: unknown, by: Actor, tools: Play
   const play = underWay(state)
   if (play === undefined) return no('no-game')
   if (state.pause !== undefined) return no('paused')
-  const { game, world } = shelvedGame(shelf, play.game)
+  const shelved = shelvedGame(shelf, play.game)
+  const { game } = shelved
   const move = game.readMove(raw)
   if (move === undefined) return no('malformed-move')
   const at = tableNow(state, tools.now)
+  const world = worldOf(shelved, play.deck)
   const decided = game.decide(play.state, move, by, { ...gameTools(state, play, at, tools.people), ...world })
   if (!decided.isOk) return decided
   if (decided.value.length === 0) return ok([])

@@ -34,11 +34,20 @@ export interface TableClock {
   readonly since: ServerTime | undefined
 }
 
+/** A deck that somebody brought along. Nobody at the table reads it: what is known of its cards is a secret of the game. */
+export interface OwnDeck {
+  readonly title: string
+  readonly cards: number
+  readonly text: string
+}
+
 /** A game on the table, under way or just finished. */
 export interface Play {
   readonly number: number
   readonly game: string
   readonly options: unknown
+  /** None: the game's own. It stays till the end, whatever is laid on the table meanwhile. */
+  readonly deck: OwnDeck | undefined
   /** ALL-5: drawn for this game; nobody sees it before the end. */
   readonly seed: string
   readonly seating: Seating
@@ -68,6 +77,8 @@ export interface TableState {
   readonly removed: readonly HolderKey[]
   readonly game: string
   readonly options: unknown
+  /** By game; the others are played with the deck of the box. */
+  readonly decks: Readonly<Record<string, OwnDeck>>
   readonly play: Play | undefined
   readonly pause: { readonly by: SeatId | undefined } | undefined
   readonly clock: TableClock
@@ -81,6 +92,8 @@ export interface TableState {
   readonly seatsEver: number
   readonly arrivals: number
   readonly gamesEver: number
+  /** Letters of all decks that were ever laid: the log keeps them. */
+  readonly lettersLaid: number
 }
 
 export const tableNow = ({ clock }: TableState, now: ServerTime): Instant =>

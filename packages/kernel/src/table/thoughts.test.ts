@@ -38,6 +38,14 @@ const questionFor = (table: ToyTable) => {
 }
 
 describe('a bot that wants to think', () => {
+  it('does not, where the deck is one’s own: whoever thinks elsewhere does not have it', () => {
+    const deck: TableMove = { type: 'use-deck', game: 'toy', text: 'toy: À moi\nun\ndeux' }
+    const table = new ToyTable('Ana').do('Ana', { type: 'bot', level: 'steady' }, deck, { type: 'start' })
+    table.do('Ana', { type: 'play', move: said('') })
+    const [due] = machine.dues(table.state, { people: table.people() })
+    expect([due !== undefined, due?.question]).toEqual([true, undefined])
+  })
+
   it('asks a question that can be sent, and is answered alike anywhere', () => {
     const table = botsTurn()
     const question = questionFor(table)

@@ -1,5 +1,5 @@
 import { after, type Instant, type SeatId, seconds } from '../brand.ts'
-import type { Game } from '../game.ts'
+import type { Game, OwnDecks } from '../game.ts'
 import { ok, refuse } from '../result.ts'
 
 /** A game for tests: whoever's turn it is says « next »; each has a secret number; three rounds, the first seat wins. */
@@ -80,6 +80,20 @@ export const toyGame: Game<Options, State, ToyMove, Event, View, World> = {
       : undefined,
 }
 
+/** « toy: title », then a card a line. */
+const toyDecks: OwnDecks = {
+  read: (text) => {
+    const [header = '', ...cards] = text.split('\n')
+    if (!header.startsWith('toy: ')) return { isFit: false, code: 'deck-of-another-game', line: 1 }
+    if (cards.includes('')) return { isFit: false, code: 'deck-unfit', line: cards.indexOf('') + 2 }
+    return { isFit: true, title: header.slice(5), cards: cards.length }
+  },
+  world: (text) => ({ cards: text.split('\n').slice(1) }),
+}
+
 export const toyShelf = new Map([
-  ['toy', { game: toyGame, world: { cards: Array.from({ length: 30 }, (_, nth) => `card-${nth}`) } }],
+  [
+    'toy',
+    { game: toyGame, world: { cards: Array.from({ length: 30 }, (_, nth) => `card-${nth}`) }, ownDecks: toyDecks },
+  ],
 ])

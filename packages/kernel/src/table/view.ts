@@ -7,6 +7,7 @@ import {
   captainOf,
   type EveningLine,
   everybodyPresent,
+  type OwnDeck,
   type Play,
   seatOf,
   type TableState,
@@ -24,10 +25,18 @@ export interface SeatView {
   readonly isUnhurried: boolean
 }
 
+/** What is told of a deck of one's own; never what is written on its cards. */
+export interface DeckView {
+  readonly title: string
+  readonly cards: number
+}
+
 export interface PlayView {
   readonly number: number
   readonly game: string
   readonly options: unknown
+  /** None: the game's own. */
+  readonly deck?: DeckView
   /** Who plays; the others wait for the next game. */
   readonly seats: readonly SeatId[]
   /** As the game shows it to this viewer. */
@@ -48,6 +57,8 @@ export interface TableView {
   readonly game: string
   readonly options: unknown
   readonly range: SeatRange
+  /** By game; the others are played with the deck of the box. */
+  readonly decks: Readonly<Record<string, DeckView>>
   readonly play?: PlayView
   /** Absent when the table paused by itself, with nobody there. */
   readonly pausedBy?: SeatId
@@ -74,15 +85,18 @@ const seatViews = (state: TableState, present: ReadonlySet<SeatId>, hasTeams: bo
     isUnhurried,
   }))
 
+const deckView = ({ title, cards }: OwnDeck): DeckView => ({ title, cards })
+
 const playView = (state: TableState, play: Play, viewer: Viewer, attendance: Attendance, shelf: Shelf) => {
   const { game } = shelvedGame(shelf, play.game)
-  const { outcome, seed } = play
+  const { outcome, seed, deck } = play
   const present = everybodyPresent(state, attendance.people)
   const scene = { present, away: awaySince(state, attendance), isPaused: state.pause !== undefined }
   return {
     number: play.number,
     game: play.game,
     options: play.options,
+    ...(deck === undefined ? {} : { deck: deckView(deck) }),
     seats: play.seating.seats,
     view: game.view(play.state, viewer, scene),
     ...(outcome === undefined ? {} : { outcome, seed }),
@@ -113,6 +127,7 @@ export const viewTable = (
     game: state.game,
     options: state.options,
     range,
+    decks: Object.fromEntries(Object.entries(state.decks).map(([game, deck]) => [game, deckView(deck)])),
     ...(play === undefined ? {} : { play: playView(state, play, viewer, attendance, shelf) }),
     ...(pause?.by === undefined ? {} : { pausedBy: pause.by }),
     evening: state.evening,

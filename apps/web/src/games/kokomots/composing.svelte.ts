@@ -19,9 +19,16 @@ interface Draft {
   readonly leftOut: readonly string[]
 }
 
+export interface Offer {
+  readonly column: number
+  readonly points: number
+}
+
 /** A word being composed: everything about it is proposed, and can be changed. */
 export class Composing {
   #draft: Draft = $state.raw(NOTHING)
+  /** How often one has changed it oneself. */
+  #changes = $state(0)
   readonly #view: () => View
   readonly #me: () => SeatId
   readonly #isThere: (seat: SeatId) => boolean
@@ -37,6 +44,13 @@ export class Composing {
   readonly way: Way | undefined = $derived.by(
     () => this.word && waysFor(this.word, this.#view(), this.sources, this.#wish)[0],
   )
+  /** What the word would bring in each column that could take it. */
+  readonly offers: readonly Offer[] = $derived.by(() => {
+    const all = this.word ? waysFor(this.word, this.#view(), this.sources, { ...this.#wish, column: undefined }) : []
+    const mine = all.filter(({ source }) => source.packet === this.way?.source.packet)
+    const more = this.isLinked ? MARKED : 0
+    return mine.map(({ column, points }) => ({ column, points: points + more }))
+  })
   readonly lack: Lack | undefined = $derived.by(() =>
     this.word && this.way === undefined ? lackIn(this.word, this.#view(), this.sources, this.#wish) : undefined,
   )
@@ -65,6 +79,10 @@ export class Composing {
 
   get text(): string {
     return this.#draft.text
+  }
+
+  get changes(): number {
+    return this.#changes
   }
 
   /** The column it would be announced for, or the one chosen before. */
@@ -101,7 +119,9 @@ export class Composing {
     const { column, source } = way
     const cards = way.cards.map(({ id }) => id)
     const packet = source.packet === undefined ? {} : { packet: source.packet }
-    return { type: 'claim', word: word.written, column, isLinked, cards, ...packet }
+    const { columns = [], fifth } = this.#view()
+    const themes = [columns[column]?.theme, isLinked ? fifth?.theme : undefined].filter((id) => id !== undefined)
+    return { type: 'claim', word: word.written, column, isLinked, themes, cards, ...packet }
   }
 
   type(sign: string) {
@@ -124,6 +144,7 @@ export class Composing {
 
   /** A word as it was said, or suggested. */
   fill(text: string, packet?: number) {
+    this.#changes++
     this.#draft = { ...NOTHING, theme: this.#draft.theme, text: typed('', text), packet }
   }
 
@@ -161,6 +182,13 @@ export class Composing {
     else this.chooseColumn(column)
   }
 
+  /** The titles it would be announced for. */
+  get titles(): readonly string[] {
+    const { columns = [], fifth } = this.#view()
+    const title = this.way === undefined ? undefined : columns[this.way.column]?.title
+    return [title, this.isLinked ? fifth?.title : undefined].filter((each) => each !== undefined)
+  }
+
   /** Begins anew; what was there, to be put back should it be refused. */
   clear(): () => void {
     const before = this.#draft
@@ -172,6 +200,7 @@ export class Composing {
 
   #change(part: Partial<Draft>) {
     const text = part.text ?? this.#draft.text
+    this.#changes++
     // Cards are left out of one word, not of the next.
     const anew = text === '' ? { leftOut: NOTHING.leftOut } : {}
     this.#draft = { ...this.#draft, ...part, ...anew }

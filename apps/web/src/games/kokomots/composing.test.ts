@@ -58,6 +58,13 @@ describe('what the app proposes for a word', () => {
     word.chooseColumn(3)
     expect(word.claim?.column).toBe(1)
   })
+  it('every column that could take the word says what it would bring', () => {
+    const word = composing(classic(), 'coquillage')
+    expect(word.offers.map(({ column, points }) => `${column}: ${points}`)).toEqual(['1: 7', '0: 6', '3: 6'])
+    expect(word.titles).toEqual(['À la mer'])
+    word.chooseColumn(3)
+    expect([word.offers.length, word.titles]).toEqual([3, ['En ville']])
+  })
   it('KOK-9 a letter of another column chooses that column; it is never taken beside another’s', () => {
     const word = composing(classic(), 'coquillage')
     word.touchIn(card('A'), 3)
@@ -167,5 +174,14 @@ describe('begun anew', () => {
     word.type('m')
     again()
     expect(word.text).toBe('m')
+  })
+  it('ALL-4 what is put back is no new trial: why it was refused stays to be read', () => {
+    const word = composing(classic(), 'coquillage')
+    const putBack = word.clear()
+    const before = word.changes
+    putBack()
+    expect(word.changes).toBe(before)
+    word.erase()
+    expect(word.changes).toBeGreaterThan(before)
   })
 })

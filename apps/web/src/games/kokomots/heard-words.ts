@@ -15,14 +15,19 @@ type OfWord = Extract<Happening, { word: string }>
 const isOfWord = (happening: Happening): happening is OfWord => 'word' in happening
 
 /** KOK-18: the reason, and whose it is; several may refuse (KOK-32). */
-const whyNot = (happening: OfWord, { reasons }: Words, { label }: StageWords, nameOf: NameOf): string | undefined => {
+const whyNot = (
+  happening: OfWord,
+  { reasons, and }: Words,
+  { label }: StageWords,
+  nameOf: NameOf,
+): string | undefined => {
   switch (happening.type) {
     case 'word-stood':
       return undefined
     case 'word-refused': {
       const said = Object.entries(happening.reasons) as [Parameters<NameOf>[0], keyof Words['reasons']][]
       const why = [...new Set(said.map(([, reason]) => reasons[reason]))].join(', ')
-      return `${why} (${said.map(([seat]) => nameOf(seat)).join(', ')})`
+      return `${why} (${and(said.map(([seat]) => nameOf(seat)))})`
     }
     case 'word-slipped':
       return label.slipped

@@ -43,5 +43,11 @@ describe('which letter a card stands for', () => {
   it('KOK-19 KOK-20 in one of its words where that can be, else across the whole of it', () => {
     expect(places('planche à voile', card('V', 'first'), card('E'))).toEqual(['E12', 'V8'])
     expect(places('New York', card('Y'), card('W'))).toEqual(['W2', 'Y3'])
+    expect(places('New York', card('Y'), card('R'))).toEqual(['R5', 'Y3'])
+  })
+  it('KOK-20 places of a name count over the whole of it', () => {
+    expect(places('New York', card('Y', 'first'))).toBeUndefined()
+    expect(places('New York', card('N', 'first'), card('K', 'last'))).toEqual(['K6', 'N0'])
+    expect(places('new york', card('Y', 'first'))).toEqual(['Y3'])
   })
 })

@@ -1,12 +1,15 @@
 import type { ClaimView, View } from '@tablee/games/kokomots'
+import type { SeatId } from '@tablee/kernel'
 import { storyOf } from './story.svelte.ts'
 import { lastTold, type NameOf, toldAfter } from './tell.ts'
 import type { StageWords, Words } from './words.ts'
 
-/** Words that came before the judge since, announced or spelled. */
+const isHeard = ({ stage }: ClaimView) => stage === 'judging'
+
+/** Words that came before the judge since; KOK-21: not while they are spelled by heart. */
 const announced = (before: View, after: View): ClaimView[] => {
-  const known = new Set((before.claims ?? []).filter(({ word }) => word !== undefined).map(({ id }) => id))
-  return (after.claims ?? []).filter(({ id, word }) => word !== undefined && !known.has(id))
+  const known = new Set((before.claims ?? []).filter(isHeard).map(({ id }) => id))
+  return (after.claims ?? []).filter((claim) => isHeard(claim) && !known.has(claim.id))
 }
 
 /** What changed, for whoever listens instead of looking; then what is asked now. */
@@ -16,10 +19,11 @@ export const newsOf = (
   { words, stageWords }: { readonly words: Words; readonly stageWords: StageWords },
   headline: (view: View) => string,
   nameOf: NameOf,
+  me?: SeatId,
 ): string[] => {
   // What is covered, or was, has been told before.
   const wasCovered = after.told === undefined || before.told === undefined
-  const story = wasCovered ? '' : storyOf(toldAfter(after, lastTold(before)), words, nameOf)
+  const story = wasCovered ? '' : storyOf(toldAfter(after, lastTold(before)), words, nameOf, { view: after, me })
   const claims = wasCovered ? [] : announced(before, after)
   const isAskedAnew =
     before.phase !== after.phase ||

@@ -21,6 +21,10 @@ export const toSpell = ({ claims = [] }: View, seat: SeatId): ClaimView | undefi
 /** KOK-31, KOK-42 */
 export const paymentOf = ({ payments = [] }: View, seat: SeatId) => payments.find((each) => each.seat === seat)
 
+/** KOK-15: by hand, whatever else one is asked for. */
+export const keepsTime = (view: View, seat: SeatId): boolean =>
+  view.phase === 'turn' && view.hasHumanTimer && view.keepers?.includes(seat) === true
+
 const inPhase = (view: View, seat: SeatId): Task => {
   const mine = isActive(view, seat)
   const isKeeper = view.keepers?.includes(seat) === true
@@ -29,7 +33,7 @@ const inPhase = (view: View, seat: SeatId): Task => {
       return mine || isKeeper ? 'ready' : 'watch'
     case 'turn':
       if (mine) return 'compose'
-      return view.hasHumanTimer && isKeeper ? 'keep' : 'watch'
+      return keepsTime(view, seat) ? 'keep' : 'watch'
     case 'turning':
       return view.turner === seat ? 'turn-letters' : 'watch'
     case 'searching':
@@ -47,8 +51,22 @@ export const taskOf = (view: View, seat: SeatId): Task => {
   if (view.phase === 'over') return 'over'
   if (view.isCovered) return 'watch'
   if (toSpell(view, seat) !== undefined) return 'spell'
-  if (paymentOf(view, seat) !== undefined) return 'pay'
   const task = inPhase(view, seat)
-  // KOK-40: whoever plays by now judges in passing; silence is consent.
-  return task !== 'compose' && toJudge(view, seat).length > 0 ? 'judge' : task
+  // KOK-40: whoever plays by now judges in passing; silence is consent, and shorter than any payment.
+  if (task !== 'compose' && toJudge(view, seat).length > 0) return 'judge'
+  return paymentOf(view, seat) === undefined ? task : 'pay'
+}
+
+/** ALL-7: what is waited for without an end, one's own judging first: the host may call its time. */
+export const endlessStep = (view: View, seat: SeatId): number | undefined =>
+  [...toJudge(view, seat), ...(view.claims ?? []), ...(view.payments ?? []), view].find(
+    ({ step, endsAt }) => step !== undefined && endsAt === undefined,
+  )?.step
+
+/** KOK-29, KOK-31: why one is out of the round, in what one owes and whether one said nothing. */
+export const outFor = (view: View, seat: SeatId): { readonly owed: number; readonly isSilent: boolean } => {
+  const told = Object.values(view.told ?? {}).filter(
+    (each) => 'seat' in each && each.seat === seat && (each.type === 'said-nothing' || each.type.startsWith('word-')),
+  )
+  return { owed: view.debts?.[seat] ?? 0, isSilent: told.at(-1)?.type === 'said-nothing' }
 }

@@ -46,6 +46,7 @@ export const en: StageWords = {
     columns: 'The themes',
     fifth: 'to link',
     closed: 'closed',
+    held: 'waits for the judge',
     piles: (many, one, two) => `${themes(many)} in the pile, ${one} and ${two} letters below`,
     players: 'The players',
     teams: 'The teams',
@@ -87,7 +88,6 @@ export const en: StageWords = {
     how: 'Theme 1, letter 1, letter with a constraint 2.',
     howExpert: 'Theme 1, letter 1, letter with a constraint 2, linked theme 3.',
     words: (many) => count(many, 'word stood', 'words stood'),
-    others: (many) => `and ${count(many, 'other', 'others')}`,
   },
   options: {
     mode: 'Variant',
@@ -123,8 +123,8 @@ export const en: StageWords = {
     },
   },
   summary: {
-    turn: (seconds) => `${seconds} s a turn`,
-    announce: (seconds) => `${seconds} s to announce`,
+    turn: (seconds) => `${seconds}\u00a0s a turn`,
+    announce: (seconds) => `${seconds}\u00a0s to announce`,
     teams: (many) => `${many} teams`,
     ready: 'ready between turns',
     human: 'timer kept by a neighbour',

@@ -51,6 +51,7 @@ export const fr = {
     columns: 'Les thèmes',
     fifth: 'à relier',
     closed: 'fermée',
+    held: 'attend le juge',
     piles: (themes: number, one: number, two: number) =>
       `${count(themes, 'thème', 'thèmes')} dans la pile, ${one} et ${two} lettres dessous`,
     players: 'Les joueurs',
@@ -93,7 +94,6 @@ export const fr = {
     how: 'Thème 1, lettre 1, lettre à contrainte 2.',
     howExpert: 'Thème 1, lettre 1, lettre à contrainte 2, thème relié 3.',
     words: (many: number) => count(many, 'mot accepté', 'mots acceptés'),
-    others: (many: number) => `et ${count(many, 'autre', 'autres')}`,
   },
   options: {
     mode: 'Variante',
@@ -134,8 +134,8 @@ export const fr = {
     } satisfies Record<WaitName, string>,
   },
   summary: {
-    turn: (seconds: number) => `${seconds} s par tour`,
-    announce: (seconds: number) => `${seconds} s pour annoncer`,
+    turn: (seconds: number) => `${seconds}\u00a0s par tour`,
+    announce: (seconds: number) => `${seconds}\u00a0s pour annoncer`,
     teams: (many: number) => `${many} équipes`,
     ready: 'on se dit prêt',
     human: 'sablier tenu par un voisin',

@@ -10,9 +10,11 @@ import { isByThemes, placingsOf } from './placings.ts'
 import { stageLine } from './stage-line.ts'
 import { en } from './stage-words.en.ts'
 import { fr } from './stage-words.fr.ts'
-import { sumOf } from './sum.ts'
+import { storyOf } from './story.svelte.ts'
+import { keptIn, sumOf } from './sum.ts'
 import { summaryOf } from './summary.ts'
 import { lettersOf } from './table-piles.ts'
+import { isOfEarlierTurn, toldAfter } from './tell.ts'
 import { waitsIn } from './waits-in.ts'
 import { fr as words } from './words.fr.ts'
 
@@ -86,6 +88,23 @@ describe('who stands where at the end', () => {
   })
 })
 
+describe('what a team’s timer brought', () => {
+  const card = (id: string) => ({ id, letter: 'A' })
+  const bound = { ...card('b'), constraint: 'first' as const }
+  const word = (packet: number, ...letters: (typeof bound | ReturnType<typeof card>)[]) => ({
+    word: 'mot',
+    packet,
+    letters,
+    theme: { id: `t${packet}`, title: 'Ville' },
+  })
+  const words = [word(0, card('a'), bound), word(1, card('c')), word(2, card('d'))]
+
+  it('KOK-24 KOK-37 three words keep letters and themes, fewer the letters alone', () => {
+    expect(keptIn({ camp: 'sel', turn: 1, words, hasAll: true })).toBe(8)
+    expect(keptIn({ camp: 'sel', turn: 1, words: words.slice(0, 2), hasAll: false })).toBe(4)
+  })
+})
+
 describe('what is seen of words and roles', () => {
   it('KOK-7 every word that stood is listed at the end, and not before', () => {
     const game = begun({ depth: 3 }).claim('s1').refuse('s3')
@@ -142,6 +161,21 @@ describe('what is said of a change', () => {
     const [came] = news(game, () => game.refuse('s3'))
     expect(came).toContain(words.reasons['off-theme'])
   })
+  it('KOK-37 a team’s word is told as the team’s, and without points before its timer is over', () => {
+    const game = new SampleKokomots({ mode: 'teams' }, four).by('s1', { type: 'ready' })
+    game.claim('s1', { packet: 0 }).accept('s3')
+    const view = game.view()
+    const told = storyOf(toldAfter(view, 0), words, nameOf, { view })
+    expect(told).toMatch(/^«\u00a0mot\w+\u00a0» tient pour Sel\.$/)
+  })
+  it('KOK-40 a word settled after its turn is news of an earlier one, a shout is not', () => {
+    const view = begun().claim('s1').accept('s3').view()
+    const [stood] = toldAfter(view, 0)
+    if (stood === undefined) throw new Error('nothing was told')
+    expect(isOfEarlierTurn({ ...view, active: 's1' }, stood)).toBe(false)
+    expect(isOfEarlierTurn({ ...view, active: 's2' }, stood)).toBe(true)
+    expect(isOfEarlierTurn({ ...view, active: 's2' }, { type: 'nudged', seat: 's1' as SeatId })).toBe(false)
+  })
   it('KOK-13 who is next', () => {
     const game = begun()
     expect(news(game, () => game.letTimePass())).toEqual(['Bob cherche des mots.'])
@@ -162,10 +196,10 @@ describe('what is said of a change', () => {
 
 describe('the options in plain words', () => {
   it('KOK-5 KOK-39 variant and time', () => {
-    expect(summaryOf(defaults, fr)).toEqual(['classique', '45 s par tour'])
+    expect(summaryOf(defaults, fr)).toEqual(['classique', '45\u00a0s par tour'])
     expect(summaryOf({ ...defaults, mode: 'simultaneous', hasReadyTap: true }, fr)).toEqual([
       'simultanée',
-      '15 s pour annoncer',
+      '15\u00a0s pour annoncer',
     ])
   })
   it('KOK-13 KOK-15 KOK-34 what differs from the book', () => {

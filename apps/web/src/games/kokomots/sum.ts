@@ -1,4 +1,4 @@
-import type { View } from '@tablee/games/kokomots'
+import type { LetterCard, View } from '@tablee/games/kokomots'
 import type { StageWords } from './words.ts'
 
 /** KOK-24, KOK-27: a score as one reckons it: « 4 thèmes + 9 lettres + 2 × 2 + 1 × 3 ». */
@@ -12,3 +12,9 @@ export const sumOf = ({ letters, themes, marked }: View['piles'][string], { end 
   ]
   return parts.join(' + ')
 }
+
+const pointsOf = ({ constraint }: LetterCard): number => (constraint === undefined ? 1 : 2)
+
+/** KOK-24, KOK-37: what a team's timer brought: letters, and the themes of three words only. */
+export const keptIn = ({ words, hasAll }: NonNullable<View['last']>): number =>
+  words.flatMap(({ letters }) => letters).reduce((all, card) => all + pointsOf(card), hasAll ? words.length : 0)

@@ -17,6 +17,8 @@ const inTurns = (view: View, me: SeatId | undefined, { head }: Words, nameOf: Na
   const mine = isActive(view, me)
   const name = campName(active, nameOf)
   if (phase === 'settling') return head.settling
+  const speller = view.claims?.find(({ stage, camp }) => stage === 'spelling' && camp === active)?.by
+  if (speller !== undefined && !mine) return head.spells(nameOf(speller))
   const isReady = phase === 'ready'
   if (mode === 'teams')
     return mine ? (isReady ? head.myTeamReady : head.myTeam) : (isReady ? head.teamReady : head.team)(name)
@@ -41,7 +43,7 @@ export const headline = (view: View, me: SeatId | undefined, words: Words, nameO
   if (view.phase === 'over') return head.over
   const task = me === undefined ? 'watch' : taskOf(view, me)
   if (task === 'spell') return head.spell
-  if (task === 'judge') return head.judge
+  if (task === 'judge') return view.mode === 'simultaneous' ? head.vote : head.judge
   if (task === 'keep') return head.keeper
   if (task === 'pay' && me !== undefined) return head.pay(paymentOf(view, me)?.owed ?? 1)
   if (view.phase === 'closing') return head.closing
@@ -66,6 +68,9 @@ export const subline = (view: View, me: SeatId, words: Words, nameOf: NameOf): s
   if (view.mode === 'simultaneous')
     return toJudge(view, me).length > 0 ? sub.vote : view.round ? `${sub.round(view.round)} ${mine}` : mine
   if (taskOf(view, me) === 'judge' && view.endsAt !== undefined) return sub.runs
+  // KOK-21: the word is spelled before it is judged.
+  if (view.claims?.some(({ stage, judges }) => stage === 'spelling' && judges.includes(me)))
+    return `${sub.thenJudge} ${mine}`
   const judge = view.judges?.includes(me) ? undefined : judgeLine(view, words, nameOf)
   return [judge, mine].filter((line) => line !== undefined).join(' ')
 }
@@ -81,37 +86,52 @@ export const toldAfter = ({ told = {} }: Pick<View, 'told'>, after: number): Hap
 export const lastTold = ({ told = {} }: Pick<View, 'told'>): number =>
   Object.keys(told).reduce((last, nth) => Math.max(last, Number(nth)), 0)
 
-/** One happening in a line. */
-export const toldLine = (happening: Happening, { told, reasons }: Words, nameOf: NameOf): string => {
+/** A word settled after its turn. */
+export const isOfEarlierTurn = (view: Pick<View, 'active' | 'camps'>, happening: Happening): boolean =>
+  view.active !== undefined && 'word' in happening && campOf(view, happening.seat) !== view.active
+
+/** At which table, and to whom it is told: nobody in particular on a shared screen. */
+export interface Told {
+  readonly view: Pick<View, 'mode' | 'camps'>
+  readonly me?: SeatId | undefined
+}
+
+/** One happening in a line; to whoever did it, as theirs. */
+export const toldLine = (
+  happening: Happening,
+  { told, reasons, label, and }: Words,
+  nameOf: NameOf,
+  { view, me }: Told,
+): string => {
+  const who = (seat: SeatId) => (seat === me ? undefined : nameOf(seat))
   switch (happening.type) {
     case 'word-stood':
-      return told.stood(nameOf(happening.seat), happening.word, happening.points)
+      // KOK-37: what a team's word brings is told at the end of its timer.
+      return view.mode === 'teams'
+        ? told.stoodInTeam(campName(campOf(view, happening.seat) ?? '', nameOf), happening.word)
+        : told.stood(who(happening.seat), happening.word, happening.points)
     case 'word-refused': {
       const said = Object.entries(happening.reasons)
       const why = [...new Set(said.map(([, reason]) => reasons[reason]))].join(', ')
-      return told.refused(
-        nameOf(happening.seat),
-        happening.word,
-        said.map(([by]) => nameOf(by as SeatId)).join(', '),
-        why,
-      )
+      const by = said.map(([seat]) => who(seat as SeatId) ?? label.you)
+      return told.refused(who(happening.seat), happening.word, and(by), why)
     }
     case 'word-slipped':
-      return told.slipped(nameOf(happening.seat), happening.word)
+      return told.slipped(who(happening.seat), happening.word)
     case 'word-void':
       return told.void(happening.word)
     case 'discarded':
-      return told.discarded(nameOf(happening.seat))
+      return told.discarded(who(happening.seat))
     case 'nudged':
-      return told.nudged(nameOf(happening.seat))
+      return told.nudged(who(happening.seat))
     case 'tapped':
-      return told.tapped(nameOf(happening.seat))
+      return told.tapped(who(happening.seat))
     case 'said-nothing':
-      return told.saidNothing(nameOf(happening.seat))
+      return told.saidNothing(who(happening.seat))
     case 'paid':
-      return told.paid(nameOf(happening.seat), happening.what)
+      return told.paid(who(happening.seat), happening.what)
     case 'owes':
-      return told.owes(nameOf(happening.seat), happening.debt)
+      return told.owes(who(happening.seat), happening.debt)
     case 'round-skipped':
       return told.skipped
     case 'column-closed':

@@ -4,7 +4,10 @@ const SEPARATORS = [' ', '-', '’']
 
 /** What a key writes: letters, and what stands between two of them. */
 export const typed = (text: string, added: string): string =>
-  (text + added.replace(/[^\p{L}\p{M} '’-]/gu, '')).replace(/^[\s'’-]+|(?<=\s)\s+/gu, '').slice(0, LONGEST)
+  (text + added.replace(/[^\p{L}\p{M} '’-]/gu, ''))
+    .replace(/^[\s'’-]+/u, '')
+    .replace(/\s+/gu, ' ')
+    .slice(0, LONGEST)
 
 /** « porte » → « porte␣ », then « porte- », « porte’ », and again. */
 export const separated = (text: string): string => {

@@ -1,11 +1,13 @@
-import type { Constraint, Hint, Reason, RefusalCode } from '@tablee/games/kokomots'
+import type { Constraint, Hint, Mode, Reason, RefusalCode } from '@tablee/games/kokomots'
 import { de, spoken } from '../../words/french.ts'
 
 const points = (count: number) => (Math.abs(count) < 2 ? `${count} point` : `${count} points`)
 const cards = (count: number) => (count === 1 ? 'une carte' : `${spoken(count)} cartes`)
+const list = new Intl.ListFormat('fr')
 const PLACES = { first: 'en premier', second: 'en deuxième', last: 'en dernier' }
 
 export const fr = {
+  and: (names: readonly string[]) => list.format(names),
   /** What one has to do, in a few words, or who does what: at the top of one's phone. */
   head: {
     mine: 'À toi\u00a0!',
@@ -13,6 +15,7 @@ export const fr = {
     myReady: 'C’est bientôt à toi',
     ready: (name: string) => `${name} se prépare`,
     judge: 'C’est toi le juge',
+    vote: 'Tu l’acceptes\u00a0?',
     spell: 'Épelle-le',
     keeper: 'Tu tiens le sablier',
     pay: (count: number) => `Rends ${cards(count)}`,
@@ -41,18 +44,22 @@ export const fr = {
     myPoints: (count: number) => `Tu as ${points(count)}.`,
     teamPoints: (count: number) => `Vous avez ${points(count)}.`,
     runs: 'Le sablier court toujours.',
-    vote: 'Plus de la moitié de non, et c’est refusé.',
+    thenJudge: 'Ensuite, tu juges.',
+    vote: 'Refusé si la majorité dit non.',
     round: (number: number) => `Manche ${number}.`,
   },
   act: {
-    announce: (word: string, count: number) => `Annoncer ${word}, ${points(count)}`,
+    announce: (word: string) => `Annoncer ${word}`,
+    /** Under it, or after it: for what, and what it would bring. */
+    announceFor: (titles: string, count: number) => `${titles}, ${points(count)}`,
     announceNothing: 'Annoncer',
     suggest: (word: string, name: string) => `Souffler ${word} à ${name}`,
     swap: 'Changer les trois',
-    ready: 'Je suis prêt',
+    ready: 'C’est parti',
     start: 'Retourner le sablier',
+    startFor: (name: string) => `Lancer le sablier ${de(name)}`,
     accept: 'J’accepte',
-    refuse: 'Refuser',
+    refuse: 'Je refuse',
     stop: 'Stop\u00a0!',
     nudge: 'C’est l’heure\u00a0!',
     tap: 'J’ai un mot\u00a0!',
@@ -69,8 +76,19 @@ export const fr = {
     timeUp: 'Sonner la fin',
   },
   note: {
-    type: 'Tape un mot\u00a0: ses lettres s’allument.',
-    listening: 'Je t’écoute…',
+    /** What is searched for. */
+    rule: {
+      classic: 'Un mot sur un thème, avec au moins une lettre à toi et une de sa colonne.',
+      expert: 'Un mot sur un thème, avec au moins une lettre à toi et une de sa colonne. Relié au cinquième\u00a0: +3.',
+      simultaneous: 'Un mot sur un thème, avec une des deux lettres retournées et une de sa colonne.',
+      teams: 'Un mot par paquet, chacun sur un autre thème\u00a0: une lettre du paquet, une de la colonne.',
+    } satisfies Record<Mode, string>,
+    voice: {
+      asks: 'Ton navigateur peut envoyer ta voix à son éditeur. Touche encore pour parler.',
+      listens: 'Je t’écoute…',
+      nothing: 'Je n’ai rien entendu.',
+      forbidden: 'Le micro n’est pas permis ici.',
+    },
     own: 'Il n’a aucune lettre de ta main.',
     turned: 'Il n’a aucune des deux lettres retournées.',
     packet: 'Il n’a aucune lettre de ton paquet.',
@@ -86,11 +104,15 @@ export const fr = {
     judgedByAll: (word: string) => `On juge ${word}…`,
     silence: 'Qui ne dit mot consent.',
     acceptedIn: (seconds: number) => `Accepté dans ${seconds}\u00a0s si tu ne touches à rien.`,
+    acceptedSoon: (seconds: number) => `accepté dans ${seconds}\u00a0s`,
+    refusing: 'C’est non. Pourquoi\u00a0?',
+    refusedIn: (seconds: number) => `Sans réponse, «\u00a0autre raison\u00a0» dans ${seconds}\u00a0s.`,
     untilYouSpeak: 'On attend ta réponse.',
     says: (name: string) => `${name} annonce`,
     because: 'Refuser, parce que…',
     more: (count: number) => (count === 1 ? 'encore un mot à juger' : `encore ${spoken(count)} mots à juger`),
     across: 'les lettres viennent de plusieurs mots',
+    inPart: 'la place est comptée dans un seul des mots',
     checked: { letters: 'lettres', column: 'colonne', constraint: 'contrainte', spelled: 'épelé' },
     hint: {
       known: 'la boîte connaît ce mot',
@@ -98,16 +120,27 @@ export const fr = {
       fails: 'vérifié\u00a0: ça ne colle pas au thème',
       unknown: 'la boîte ne le connaît pas\u00a0: à toi de voir',
     } satisfies Record<Hint, string>,
+    /** The same, in passing. */
+    hintInShort: {
+      known: 'connu',
+      checks: 'ça colle',
+      fails: 'ça ne colle pas',
+      unknown: 'à toi de voir',
+    } satisfies Record<Hint, string>,
     spell: 'Lettre après lettre, de mémoire. On ne revient pas en arrière.',
     spelled: (count: number) => (count < 2 ? `${count} lettre` : `${count} lettres`),
     hand: 'Ta main, pour tout à l’heure',
     stopSoon: 'Quand le sable est tombé, dis stop.',
     stopNow: 'Le sable est tombé\u00a0: à toi d’arrêter.',
+    goOn: 'Le sable est tombé. Continue jusqu’au «\u00a0stop\u00a0!\u00a0».',
     nudged: (names: string) => `${names}\u00a0: «\u00a0c’est l’heure\u00a0!\u00a0»`,
-    tapFirst: 'Le premier qui tape annonce son mot.',
+    tapFirst: 'Qui tape en premier annonce son mot.',
     skips: (count: number, all: number) => `${count} sur ${all}`,
     skipped: 'C’est noté. On attend les autres.',
     out: 'Ton mot n’est pas passé\u00a0: tu reprends à la prochaine manche.',
+    outSilent: 'Tu n’as rien annoncé\u00a0: tu reprends à la prochaine manche.',
+    outOwing: (count: number, isSilent: boolean) =>
+      `${isSilent ? 'Tu n’as rien annoncé' : 'Ton mot n’est pas passé'}\u00a0: tu dois ${cards(count)}.`,
     pay: (count: number) => (count === 1 ? 'Choisis la carte que tu rends.' : `Encore ${cards(count)} à rendre.`),
     myYes: 'Tu l’acceptes. On attend les autres.',
     myNo: (reason: string) => `Tu le refuses\u00a0: ${reason}. On attend les autres.`,
@@ -119,7 +152,7 @@ export const fr = {
     'off-theme': 'hors du thème',
     plural: 'pluriel, juste pour le S',
     phrase: 'locution, ou nom et adjectif',
-    'across-words': 'lettres prises dans plusieurs mots',
+    'across-words': 'lettres de plusieurs mots',
     misspelled: 'mal écrit',
     other: 'autre raison',
   } satisfies Record<Reason, string>,
@@ -134,6 +167,7 @@ export const fr = {
     column: (title: string, left: number) => `${title}, ${left === 1 ? 'dernier thème' : `encore ${left} thèmes`}`,
     closed: 'Colonne fermée',
     held: 'attend le juge',
+    offer: (count: number) => `possible, ${points(count)}`,
     fifth: 'Cinquième thème',
     card: (letter: string, constraint: string | undefined) =>
       constraint === undefined ? letter : `${letter}, ${constraint}`,
@@ -153,21 +187,32 @@ export const fr = {
     keeps: 'tient le sablier',
     suggestions: 'Idées de l’équipe',
     you: 'toi',
+    scores: 'Les scores',
+    out: 'hors de la manche',
   },
-  /** What just happened, in a line. */
+  /** What just happened, in a line; no name: whoever reads it did it. */
   told: {
-    stood: (name: string, word: string, count: number) =>
-      `«\u00a0${word}\u00a0» tient\u00a0: ${points(count)} pour ${name}.`,
-    refused: (name: string, word: string, by: string, reasons: string) =>
-      `«\u00a0${word}\u00a0», ${de(name)}, refusé par ${by}\u00a0: ${reasons}.`,
-    slipped: (name: string, word: string) => `${name} se trompe en épelant «\u00a0${word}\u00a0».`,
+    stood: (name: string | undefined, word: string, count: number) =>
+      `«\u00a0${word}\u00a0» tient\u00a0: ${points(count)} pour ${name ?? 'toi'}.`,
+    stoodInTeam: (team: string, word: string) => `«\u00a0${word}\u00a0» tient pour ${team}.`,
+    refused: (name: string | undefined, word: string, by: string, reasons: string) =>
+      name === undefined
+        ? `Ton «\u00a0${word}\u00a0» est refusé par ${by}\u00a0: ${reasons}.`
+        : `«\u00a0${word}\u00a0», ${de(name)}, refusé par ${by}\u00a0: ${reasons}.`,
+    slipped: (name: string | undefined, word: string) =>
+      `${name === undefined ? 'Tu te trompes' : `${name} se trompe`} en épelant «\u00a0${word}\u00a0».`,
     void: (word: string) => `«\u00a0${word}\u00a0» arrive trop tard.`,
-    discarded: (name: string) => `${name} change ses lettres.`,
-    nudged: (name: string) => `${name}\u00a0: «\u00a0c’est l’heure\u00a0!\u00a0»`,
-    tapped: (name: string) => `${name} a un mot.`,
-    saidNothing: (name: string) => `${name} n’a rien annoncé.`,
-    paid: (name: string, what: string) => `${name} rend ${what}.`,
-    owes: (name: string, count: number) => `${name} doit ${cards(count)}.`,
+    discarded: (name: string | undefined) =>
+      name === undefined ? 'Tu changes tes lettres.' : `${name} change ses lettres.`,
+    nudged: (name: string | undefined) => `${name ?? 'Toi'}\u00a0: «\u00a0c’est l’heure\u00a0!\u00a0»`,
+    tapped: (name: string | undefined) => (name === undefined ? 'Tu as un mot.' : `${name} a un mot.`),
+    saidNothing: (name: string | undefined) =>
+      name === undefined ? 'Tu n’as rien annoncé.' : `${name} n’a rien annoncé.`,
+    /** A letter, or the title of a theme. */
+    paid: (name: string | undefined, what: string) =>
+      `${name === undefined ? 'Tu rends' : `${name} rend`} ${what.length > 1 ? `«\u00a0${what}\u00a0»` : `la lettre ${what}`}.`,
+    owes: (name: string | undefined, count: number) =>
+      `${name === undefined ? 'Tu dois' : `${name} doit`} ${cards(count)}.`,
     skipped: 'Personne ne trouve\u00a0: on retourne deux autres lettres.',
     closed: (column: number) => `La colonne ${column} est fermée.`,
   },
@@ -206,7 +251,7 @@ export const fr = {
     'no-fifth-theme': 'Le cinquième thème n’est pas libre.',
     'other-variant': 'Ça ne se joue pas dans cette variante.',
     'tap-first': 'Tape d’abord\u00a0: «\u00a0J’ai un mot\u00a0!\u00a0»',
-    'tapped-before-you': 'Quelqu’un a tapé avant toi.',
+    'tapped-before-you': (name: string) => `${name || 'Quelqu’un'} a tapé avant toi.`,
     'out-of-this-round': 'Tu ne cherches plus cette fois.',
     'not-yours-to-turn': 'Ce n’est pas à toi de les retourner.',
     'nothing-to-pay': 'Tu ne dois rien.',

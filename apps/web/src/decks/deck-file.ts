@@ -1,0 +1,44 @@
+import { LARGEST_OWN_DECK, readHeader } from '@tablee/decks'
+
+/** Why a file is no deck. */
+export type FileTrouble = 'empty' | 'too-large' | 'not-text' | 'not-utf-8' | 'not-a-deck' | 'unreadable'
+
+type ReadFile = { readonly text: string } | { readonly trouble: FileTrouble }
+
+/** Some editors of Windows write two bytes a letter and say so first. */
+const encodingOf = ([first, second]: Uint8Array): string => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+/** A picture or a document would be pages of nonsense: it shows by what no text holds. */
+const CONTROL = /(?!\s)\p{Cc}/u
+
+const looksLikeDeck = (text: string): boolean => readHeader(text).game !== undefined || /^\s*=/m.test(text)
+
+/** The text of a file, or why it has none that can be a deck. What is wrong with single lines is told later, by line. */
+export const readDeckBytes = (bytes: Uint8Array): ReadFile => {
+  if (bytes.length > LARGEST_OWN_DECK) return { trouble: 'too-large' }
+  const encoding = encodingOf(bytes)
+  if (encoding === 'utf-8' && bytes.includes(0)) return { trouble: 'not-text' }
+  let text: string
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return { trouble: 'not-utf-8' }
+  }
+  if (text.trim() === '') return { trouble: 'empty' }
+  if (CONTROL.test(text)) return { trouble: 'not-text' }
+  return looksLikeDeck(text) ? { text: text.replaceAll('\r\n', '\n') } : { trouble: 'not-a-deck' }
+}
+
+export const readDeckFile = async (file: File): Promise<ReadFile> => {
+  // Not even opened: it might not fit into memory.
+  if (file.size > LARGEST_OWN_DECK * 2) return { trouble: 'too-large' }
+  try {
+    return readDeckBytes(new Uint8Array(await file.arrayBuffer()))
+  } catch {
+    // Gone since it was chosen, or a folder.
+    return { trouble: 'unreadable' }
+  }
+}

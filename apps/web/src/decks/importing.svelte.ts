@@ -1,0 +1,30 @@
+import { route } from '../route.svelte.ts'
+import { type FileTrouble, readDeckFile } from './deck-file.ts'
+import { keepNew } from './new-deck.ts'
+
+/** A file that somebody chose or dropped: it becomes a deck, or one is told why not. */
+export class Importing {
+  trouble: FileTrouble | undefined = $state()
+  isOver = $state(false)
+
+  async take(file: File | undefined) {
+    this.isOver = false
+    if (file === undefined) return
+    const read = await readDeckFile(file)
+    this.trouble = 'trouble' in read ? read.trouble : undefined
+    if ('text' in read) route.go(`/paquets/${(await keepNew(read.text)).id}`)
+  }
+
+  /** Without this a browser would leave the page to show the file. */
+  over(event: DragEvent) {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    this.isOver = true
+  }
+
+  async drop(event: DragEvent) {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    await this.take(event.dataTransfer.files[0])
+  }
+}

@@ -1,0 +1,23 @@
+import { type OwnDeckGame, readHeader, readOwnDeck } from '@tablee/decks'
+import { gameOf, templateOf } from './deck-text.ts'
+import { type KeptDeck, keep } from './kept.ts'
+import { deckWords } from './words.ts'
+
+/** What there is to know of a deck by its text. */
+const deckFrom = (id: string, text: string): KeptDeck => {
+  const { deck } = readOwnDeck(text)
+  return { id, text, title: readHeader(text).title, game: gameOf(text), cards: deck?.cards ?? 0 }
+}
+
+/** No other deck on this device has it: forty bits of chance. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 32).toString(32)).join('')
+
+export const keepNew = async (text: string): Promise<KeptDeck> => {
+  const deck = deckFrom(newId(), text)
+  await keep(deck)
+  return deck
+}
+
+export const keepTemplate = (game: OwnDeckGame): Promise<KeptDeck> =>
+  keepNew(templateOf(game, deckWords.current.newTitle))

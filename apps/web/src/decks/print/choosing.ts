@@ -1,0 +1,34 @@
+import { imposeBothSides, imposeOneSide, type Page } from './impose.ts'
+import type { Face, Part, PrintedCard } from './printed.ts'
+
+export interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+export type Sides = 'both' | 'one'
+
+/** Where each box begins and ends; one box is no choice. */
+export const boxesOf = (cards: readonly PrintedCard[]): Range[] => {
+  const boxes = [...new Set(cards.map(({ box }) => box))]
+  if (boxes.length < 2) return []
+  return boxes.map((box) => ({
+    from: cards.findIndex((card) => card.box === box) + 1,
+    to: cards.findLastIndex((card) => card.box === box) + 1,
+  }))
+}
+
+/** Any two numbers, whichever comes first, cut to what there is. */
+export const rangeWithin = (count: number, { from, to }: Range): Range => {
+  const within = (number: number) => Math.min(Math.max(1, Number.isFinite(number) ? Math.round(number) : 1), count)
+  return { from: Math.min(within(from), within(to)), to: Math.max(within(from), within(to)) }
+}
+
+export const pagesOf = ({ cards, grid }: Part, { from, to }: Range, sides: Sides): Page<Face>[] => {
+  const chosen = cards.slice(from - 1, to)
+  if (sides === 'both') return imposeBothSides(chosen, grid)
+  return imposeOneSide(
+    chosen.flatMap(({ alone }) => alone),
+    grid,
+  )
+}

@@ -1,0 +1,5 @@
+import { catalogue } from '../words/words.svelte.ts'
+import { en } from './words.en.ts'
+import { fr } from './words.fr.ts'
+
+export const deckWords = catalogue(fr, en)

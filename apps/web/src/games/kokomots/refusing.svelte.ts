@@ -1,0 +1,36 @@
+import type { Reason } from '@tablee/games/kokomots'
+
+/** Before the silence ends, in ms: the no has to travel. */
+const TRAVELS = 700
+/** Where the silence has no end of its own, in ms: the host may still call it. */
+const UNTIMED = 8_000
+
+/** In how many ms a no goes by itself, its reason not chosen: KOK-17, the silence that runs on would be consent. */
+export const goesIn = (endsAt: number | undefined, now: number): number =>
+  endsAt === undefined ? UNTIMED : Math.max(0, endsAt - TRAVELS - now)
+
+/** A no that was said and still lacks its reason (KOK-18). */
+export class Refusing {
+  /** The word. */
+  claim: number | undefined = $state()
+  readonly #send: (claim: number, reason: Reason) => void
+
+  constructor(send: (claim: number, reason: Reason) => void) {
+    this.#send = send
+  }
+
+  begin(claim: number) {
+    this.claim = claim
+  }
+
+  cancel() {
+    this.claim = undefined
+  }
+
+  because(reason: Reason) {
+    const { claim } = this
+    if (claim === undefined) return
+    this.claim = undefined
+    this.#send(claim, reason)
+  }
+}

@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Texte du paquet' })
+const title = (page: Page) => page.getByRole('textbox', { name: 'Titre du paquet' })
+const kept = (page: Page) => page.getByText('gardé sur cet appareil')
+const TEN = ['pain', 'fruit', 'plat', 'légume', 'dessert', 'poisson', 'fromage', 'sirop', 'épice', 'gâteau']
+const CATEGORIES = TEN.map((word) => `= Un ${word} de la cantine`).join('\n')
+
+const openNew = async (page: Page, game: RegExp) => {
+  await page.goto('/paquets')
+  await page.getByRole('button', { name: 'Nouveau paquet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: game }).click()
+  await expect(text(page)).toBeVisible()
+}
+const importFile = (page: Page, name: string, content: string | Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
+
+/** Pages are plain objects in what Chromium writes. */
+const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
+
+test('the home page leads to the decks; none yet, and it says how little is enough', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Vos paquets' }).click()
+  await expect(page).toHaveURL('/paquets')
+  await expect(page.getByText('Dix catégories suffisent.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Imprimer/ })).toHaveCount(4)
+  await expectAccessible(page)
+})
+
+test('a deck is written: a fault is told by its line, mended, and all is there after a reload', async ({ page }) => {
+  await openNew(page, /Mot pour Mot/)
+  await expect(page.getByText('Pour jouer, il faut au moins 10 catégories.')).toBeVisible()
+  await title(page).fill('La cantine')
+  await expect(text(page)).toHaveValue(/^# Mot pour Mot\u00a0: La cantine\n/)
+  await text(page).fill(`# Mot pour Mot : La cantine d’été\n${CATEGORIES}\n= Un pain de la cantine\n`)
+  await expect(title(page)).toHaveValue('La cantine d’été')
+  const fault = page.getByRole('button', { name: /^Ligne.12.:.*déjà dans le paquet/ })
+  await expect(fault).toBeVisible()
+  await expectAccessible(page)
+  await fault.click()
+  await expect(text(page)).toBeFocused()
+  // The caret is at the end of the line that is named.
+  await page.keyboard.type(' ou d’ailleurs')
+  await expect(page.getByRole('status').filter({ hasText: 'Prêt à jouer' })).toHaveText(/6 cartes, 11 catégories/)
+  await expect(fault).toHaveCount(0)
+  await expect(kept(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(text(page)).toHaveValue(/= Un pain de la cantine ou d’ailleurs\n$/)
+  await page.getByRole('link', { name: 'Tous les paquets' }).click()
+  await expect(page.getByRole('link', { name: 'Modifier La cantine d’été' })).toContainText('6 cartes')
+  await expectAccessible(page)
+})
+
+test('a deck is saved as a file, deleted, put back, deleted, and imported again', async ({ page }) => {
+  await page.goto('/paquets')
+  await importFile(page, 'cantine.txt', `# Mot pour Mot : La cantine\n${CATEGORIES}\n`)
+  await expect(page.getByRole('status').filter({ hasText: 'Prêt à jouer' })).toHaveText(/5 cartes, 10 catégories/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Enregistrer le fichier' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('La cantine.txt')
+  const saved = readFileSync(await file.path())
+  expect(saved.toString('utf8')).toBe(`# Mot pour Mot : La cantine\n${CATEGORIES}\n`)
+
+  await page.getByRole('link', { name: 'Tous les paquets' }).click()
+  const deck = page.getByRole('link', { name: 'Modifier La cantine' })
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Autres gestes pour La cantine' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Supprimer de cet appareil' }).click()
+    await page.getByRole('button', { name: 'Supprimer pour de bon' }).click()
+    await expect(deck).toHaveCount(0)
+  }
+  await remove()
+  await page.getByRole('button', { name: 'Le remettre' }).click()
+  await expect(deck).toBeVisible()
+  await remove()
+  await page.reload()
+  await expect(page.getByText('Dix catégories suffisent.')).toBeVisible()
+  await importFile(page, file.suggestedFilename(), saved)
+  await expect(title(page)).toHaveValue('La cantine')
+  await expect(text(page)).toHaveValue(saved.toString('utf8'))
+})
+
+test('what is no deck gets a clear answer, and nothing is lost', async ({ page }) => {
+  await page.goto('/paquets')
+  await importFile(page, 'a.txt', `# Mot pour Mot : La cantine\n${CATEGORIES}\n`)
+  await expect(text(page)).toBeVisible()
+  await page.goto('/paquets')
+  const files: [string, string | Buffer, RegExp][] = [
+    ['image.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /n’est pas du texte/],
+    ['vide.txt', '', /est vide/],
+    ['ancien.txt', Buffer.from('= Une forêt', 'latin1'), /UTF-8/],
+    ['lettre.txt', 'Chère Inès, il fait beau.', /n’est pas un paquet/],
+    ['lourd.txt', '= Un mot\n'.repeat(70_000), /trop lourd/],
+  ]
+  for (const [name, content, says] of files) {
+    await importFile(page, name, content)
+    await expect(page.getByRole('alert')).toHaveText(says)
+    await expect(page.getByRole('link', { name: 'Modifier La cantine' })).toBeVisible()
+  }
+  await expectAccessible(page)
+})
+
+test('a file can be dropped on the page', async ({ page }) => {
+  await page.goto('/paquets')
+  await expect(page.getByText('Dix catégories suffisent.')).toBeVisible()
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['# Kokomots : La mer\n= Poisson\n'], 'mer.txt', { type: 'text/plain' }))
+    return transfer
+  })
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: data })
+  await expect(page.getByText('Lâche le fichier ici')).toBeVisible()
+  await page.dispatchEvent('main', 'drop', { dataTransfer: data })
+  await expect(title(page)).toHaveValue('La mer')
+})
+
+test('the help of each game has an example that can be added', async ({ page }) => {
+  await openNew(page, /Les Lauriers/)
+  await text(page).fill('# Les Lauriers : Rares\n')
+  await page.getByText('Comment ça s’écrit').click()
+  await page.getByRole('button', { name: 'Ajouter cet exemple' }).click()
+  await expect(text(page)).toHaveValue(/^# Les Lauriers : Rares\n\n= béjaune, n\.m\.\n: /)
+  await expect(page.getByText('1 carte, 4 mots')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a browser that keeps nothing says so, and the deck lives as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+  })
+  await openNew(page, /Kokomots/)
+  await expect(page.getByText('pas gardé')).toBeVisible()
+  await page.getByRole('link', { name: 'Tous les paquets' }).click()
+  await expect(page.getByRole('link', { name: 'Modifier Mon paquet' })).toBeVisible()
+})
+
+test('in English, too', async ({ page }) => {
+  await page.goto('/paquets')
+  await page.getByRole('button', { name: 'Read in English' }).click()
+  await expect(page.getByRole('heading', { name: 'Your decks' })).toBeVisible()
+  await page.getByRole('button', { name: 'New deck' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Mot pour Mot/ })
+    .click()
+  await page.getByRole('textbox', { name: 'Text of the deck' }).fill('# Mot pour Mot: A\n/ Back')
+  await expect(page.getByRole('button', { name: 'Line 2: This back (“/”) has no front' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a deck that is not on this device gets a kind page', async ({ page }) => {
+  for (const path of ['/paquets/inconnu', '/paquets/imprimer/inconnu']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Ce paquet n’est pas ici.' })).toBeVisible()
+  }
+})
+
+test.describe('print', () => {
+  const printed = (page: Page) => page.getByRole('figure')
+  const count = async (page: Page) => {
+    await page.evaluate(() => document.fonts.ready)
+    return pagesIn(await page.pdf({ preferCSSPageSize: true }))
+  }
+  /** Cards whose text leaves them, by what they say. */
+  const overflowing = (page: Page) =>
+    printed(page).evaluateAll((sheets) =>
+      sheets.flatMap((sheet) =>
+        [...sheet.querySelectorAll('.card')]
+          .filter((card) => {
+            const edge = card.getBoundingClientRect()
+            return [...card.querySelectorAll('p, li, small, span')].some((inside) => {
+              const { left, right, top, bottom } = inside.getBoundingClientRect()
+              return left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom
+            })
+          })
+          .map((card) => card.textContent),
+      ),
+    )
+  const one = async (page: Page) => page.getByRole('radio', { name: 'Une face' }).check()
+
+  for (const which of ['mot-pour-mot', 'lauriers', 'kokomots', 'word-out'])
+    test(`${which}: as many pages as are told, no text beyond its card, one or two sides`, async ({ page }) => {
+      await page.goto(`/paquets/imprimer/${which}`)
+      await expect(printed(page).first()).toBeVisible()
+      const told = async () => Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10)
+      const both = await told()
+      expect(await count(page)).toBe(both)
+      expect(await overflowing(page)).toEqual([])
+      await one(page)
+      await expect(printed(page)).not.toHaveCount(both)
+      expect(await count(page)).toBe(await told())
+      expect(await overflowing(page)).toEqual([])
+    })
+
+  test('a box, a range, the letters: what is chosen is what is printed', async ({ page }) => {
+    await page.goto('/paquets/imprimer/lauriers')
+    await page.getByRole('radio', { name: 'Une partie' }).check()
+    await page.getByRole('spinbutton', { name: 'de la carte' }).fill('9')
+    await page.getByRole('spinbutton', { name: 'à la carte' }).fill('17')
+    await expect(printed(page)).toHaveCount(4)
+    expect(await count(page)).toBe(4)
+    await expectAccessible(page)
+    await page.goto('/paquets/imprimer/kokomots')
+    await page.getByRole('radio', { name: 'Lettres' }).check()
+    await one(page)
+    await expect(printed(page)).toHaveCount(5)
+    expect(await count(page)).toBe(5)
+  })
+
+  test('one’s own: backs behind their fronts, and nothing of the page around them on paper', async ({ page }) => {
+    await page.goto('/paquets')
+    await importFile(page, 'cantine.txt', `# Mot pour Mot : La cantine\n${CATEGORIES}\n`)
+    await page.getByRole('link', { name: 'Imprimer', exact: true }).click()
+    await expect(printed(page)).toHaveCount(2)
+    const first = printed(page).first().getByText('Un pain de la cantine')
+    const behind = printed(page).last().getByText('Un fruit de la cantine')
+    const place = async (card: typeof first) => (await card.locator('..').boundingBox()) ?? { x: 0, width: 0 }
+    const paper = (await printed(page).first().boundingBox()) ?? { x: 0, width: 0 }
+    const [front, back] = [await place(first), await place(behind)]
+    expect(front.x - paper.x).toBeCloseTo(paper.x + paper.width - back.x - back.width, 0)
+    expect(await count(page)).toBe(2)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  })
+
+  test('the longest texts a deck may have fit their cards', async ({ page }) => {
+    const word = 'm'.repeat(60)
+    const long = (letter: string) => `${letter}${' aussi long que le permet une carte à jouer'.repeat(2)}`.slice(0, 59)
+    const definition = 'Chose dont on ne saurait dire en moins de mots ce qu’elle est. '.repeat(3).slice(0, 180)
+    const words = [...'abcdefghijklmnopqrst'].map((letter) => `${letter.repeat(38)}, loc. adv.\n: ${definition}`)
+    const cards = [0, 4, 8, 12, 16].map((from) => `= ${words.slice(from, from + 4).join('\n')}`)
+    const decks = [
+      `# Mot pour Mot : Long\n= ${word}\n${[...'ABCDEFGHI'].map((letter) => `= ${long(letter)}`).join('\n')}\n`,
+      `# Les Lauriers : Long\n${cards.join('\n')}\n`,
+    ]
+    for (const deck of decks) {
+      await page.goto('/paquets')
+      await importFile(page, 'long.txt', deck)
+      await expect(page.getByText('Prêt à jouer')).toBeVisible()
+      await page.getByRole('link', { name: 'Imprimer', exact: true }).click()
+      await expect(printed(page)).toHaveCount(2)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await overflowing(page)).toEqual([])
+    }
+  })
+
+  test('decks are fetched when they are to be printed, not before', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const decks = () => asked.filter((path) => path.endsWith('.txt'))
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Vos paquets' }).click()
+    await expect(page.getByRole('heading', { name: 'Vos paquets' })).toBeVisible()
+    // All that is kept for later has come, too.
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    expect(decks()).toEqual([])
+    await page.getByRole('link', { name: 'Imprimer Kokomots' }).click()
+    await expect(printed(page).first()).toBeVisible()
+    expect(decks()).toHaveLength(1)
+  })
+})
+
+test('nothing overflows sideways, from a small phone to a large screen', async ({ page }) => {
+  await openNew(page, /Mot pour Mot/)
+  const editor = new URL(page.url()).pathname
+  for (const [width, height] of [
+    [195, 422],
+    [320, 568],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/paquets', editor, '/paquets/imprimer/kokomots']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(/Ceux des boîtes|Texte du paquet|Papier|gardé/).first()).toBeVisible()
+      const beyond = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+      expect(beyond, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
