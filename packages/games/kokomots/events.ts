@@ -32,8 +32,8 @@ export type Event =
   | { readonly type: 'slipped'; readonly claim: number }
   | { readonly type: 'voted'; readonly claim: number; readonly seat: SeatId; readonly vote: 'yes' | Reason }
   | { readonly type: 'refused'; readonly claim: number; readonly reasons: Readonly<Record<SeatId, Reason>> }
-  /** KOK-7: cards and themes are taken, what lay under is uncovered. */
-  | { readonly type: 'stood'; readonly claim: number }
+  /** KOK-7: cards and themes are taken, what lay under is uncovered; on trust where nobody could judge what the deck does not know. */
+  | { readonly type: 'stood'; readonly claim: number; readonly isOnTrust?: true }
   | { readonly type: 'hand-filled'; readonly seat: SeatId }
   | { readonly type: 'discarded'; readonly seat: SeatId }
   | { readonly type: 'suggested'; readonly seat: SeatId; readonly packet: number; readonly word: string }

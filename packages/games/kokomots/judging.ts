@@ -14,10 +14,10 @@ import { isPast } from './waits.ts'
 type Judged = Extract<Claim, { stage: 'judging' }>
 
 /** KOK-7: the word stands, and what follows in its mode. */
-const stands = (state: State, claim: Claim, tools: KokomotsTools): Event[] =>
+const stands = (state: State, claim: Judged, tools: KokomotsTools): Event[] =>
   inOrder(
     state,
-    () => [{ type: 'stood', claim: claim.id }],
+    () => [{ type: 'stood', claim: claim.id, ...(isOnTrust(claim, tools) ? { isOnTrust: true } : {}) }],
     (next) => {
       if (next.options.mode === 'simultaneous') return roundWon(next, state, claim, tools)
       if (next.options.mode === 'teams') return endTeamTurnOnceDone(next, tools)
@@ -49,13 +49,24 @@ const reasonsIn = ({ votes }: Judged, voters: readonly SeatId[]): Record<SeatId,
 /** ALL-9: a seat that went to a bot meanwhile has no vote any more. */
 const votersOn = ({ judges }: Judged, { bots }: KokomotsTools): SeatId[] => judges.filter((seat) => !bots.has(seat))
 
+/** Where only bots could judge, or nobody at all: what the deck does not know is taken on trust. */
+const isOnTrust = (claim: Judged, tools: KokomotsTools): boolean =>
+  votersOn(claim, tools).length === 0 && claim.hints.includes('unknown')
+
+/** Whose word it is plays against bots, and with nobody else. */
+const isAlone = ({ seats }: State, { by }: Judged, { bots }: KokomotsTools): boolean =>
+  !bots.has(by) && seats.every((seat) => seat === by || bots.has(seat))
+
 /** KOK-16, KOK-38: one judge is enough. KOK-32: more than half of the others. */
 const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' | 'refused' | undefined => {
   const voters = votersOn(claim, tools)
+  // ALL-9: no opinion of a bot's, but what a machine can tell for sure.
+  if (voters.length === 0 && claim.hints.includes('fails')) return 'refused'
   const noes = Object.keys(reasonsIn(claim, voters)).length
   const isSaid = voters.some((seat) => claim.votes[seat] !== undefined)
-  // Nobody is there to judge; or only bots are, and no clock would end their silence (ALL-9).
-  if (claim.judges.length === 0 || (voters.length === 0 && claim.wait.endsAt === undefined)) return 'stands'
+  // Nobody is there to judge; or only bots are, and no clock would end their silence, or no person waits for it (ALL-9).
+  if (claim.judges.length === 0) return 'stands'
+  if (voters.length === 0 && (claim.wait.endsAt === undefined || isAlone(state, claim, tools))) return 'stands'
   if (state.options.mode !== 'simultaneous') return noes > 0 ? 'refused' : isSaid ? 'stands' : undefined
   if (2 * noes > voters.length) return 'refused'
   // A missing vote is not cast (ALL-6): nobody waits for those who are not there.

@@ -108,6 +108,7 @@ export interface TeamWord {
   readonly packet: number
   readonly letters: readonly Letter[]
   readonly theme: LyingTheme
+  readonly isOnTrust?: true
 }
 
 /** What only a turn of a team has. */
@@ -178,6 +179,8 @@ export interface SaidWord {
   readonly word: string
   readonly titles: readonly string[]
   readonly points: number
+  /** The deck did not know it, and there was nobody to judge. */
+  readonly isOnTrust?: true
 }
 
 /** KOK-37: what came of a team's turn. */

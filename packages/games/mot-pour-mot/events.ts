@@ -23,7 +23,13 @@ export type Event =
   | { readonly type: 'letter-spelled'; readonly letter: string }
   | { readonly type: 'letters-taken-back'; readonly count: number }
   | ({ readonly type: 'time-ran-out' } & Waits)
-  | ({ readonly type: 'answered'; readonly letters: string; readonly written: string } & Waits)
+  | ({
+      readonly type: 'answered'
+      readonly letters: string
+      readonly written: string
+      /** The deck has it among the answers to this category. */
+      readonly isKnown?: true
+    } & Waits)
   | ({ readonly type: 'contested' } & Waits)
   | ({ readonly type: 'review-resumed' } & Waits)
   | ({ readonly type: 'plea-awaited' } & Waits)

@@ -11,12 +11,14 @@ import { otherTeam, type State, TEAMS } from './state.ts'
 import type { MotPourMotWorld } from './tools.ts'
 import { type View, view } from './view.ts'
 
+export { afterTurn } from './after-turn.ts'
 export type { Move } from './moves.ts'
-export { defaults, type Edition, type Options, type PhaseName } from './options.ts'
+export { defaults, type Edition, type Options, type PhaseName, tilesToWin } from './options.ts'
 export { REFUSAL_RULES, type RefusalCode } from './refusals.ts'
-export { type Ending, type LastTurn, otherTeam, type Place, type Team, type Verdict } from './state.ts'
+export { type Ending, type LastTurn, otherTeam, type Place, type Team, TILES, type Verdict } from './state.ts'
 export type { MotPourMotWorld } from './tools.ts'
 export type { View } from './view.ts'
+export { isVotedDown } from './votes.ts'
 export { timerStarter } from './waits.ts'
 
 const due = ({ phase }: State): Due<Move> | undefined =>

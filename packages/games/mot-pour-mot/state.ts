@@ -59,6 +59,8 @@ interface Answered extends Answering {
   readonly written: string
   readonly isContested: boolean
   readonly verdict: Verdict | undefined
+  /** The deck vouches for it. */
+  readonly isKnown: boolean
 }
 
 /** When a phase ends by itself, and how many seconds it has in all. */
@@ -103,6 +105,8 @@ export interface LastTurn {
   readonly out: readonly string[]
   /** The turn's last vote. */
   readonly verdict?: Verdict
+  /** It stood, though the deck does not know it for this category. */
+  readonly isOnTrust?: true
 }
 
 export interface State {
@@ -115,6 +119,8 @@ export interface State {
   readonly turns: Readonly<Record<Team, number>>
   /** Answers given in this game, folded (MPM-18, MPM-33). */
   readonly given: readonly string[]
+  /** How many of them stood on trust. */
+  readonly onTrust: number
   readonly pile: readonly string[]
   readonly played: readonly string[]
   /** Cards drawn in this game, also those shuffled again since. */

@@ -32,6 +32,8 @@ export interface View {
   readonly turns: Readonly<Record<Team, number>>
   readonly last?: LastTurn
   readonly given: readonly string[]
+  /** How many answers stood that the deck does not know for their category. */
+  readonly onTrust: number
   readonly cardsLeft: number
   readonly phase: PhaseName | 'over'
   /** When the phase ends by itself, and how many seconds it has in all; neither without a clock. */
@@ -107,6 +109,7 @@ export const view = (state: State, viewer: Viewer, scene: Scene): View => ({
   turns: state.turns,
   ...(state.last === undefined ? {} : { last: state.last }),
   given: state.given,
+  onTrust: state.onTrust,
   cardsLeft: state.pile.length,
   phase: state.phase.name,
   ...phaseView(state, viewer, scene),

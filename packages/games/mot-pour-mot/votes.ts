@@ -1,4 +1,5 @@
 import { ok, type SeatId } from '@tablee/kernel'
+import { people } from './alone.ts'
 import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { no } from './refusals.ts'
@@ -6,10 +7,6 @@ import type { Named, Question, State, Vote, Votes } from './state.ts'
 import type { MotPourMotTools } from './tools.ts'
 import { type Decided, ended, lost, spelledRight } from './turns.ts'
 import { waitFor } from './waits.ts'
-
-/** ALL-9: bots are not counted among the voters. */
-const people = ({ teams }: State, { bots }: MotPourMotTools): SeatId[] =>
-  [...teams.sel.seats, ...teams.poivre.seats].filter((seat) => !bots.has(seat))
 
 /** Whether nobody who is there has still to vote; a missing vote counts as not cast (ALL-6). */
 const isComplete = (state: State, votes: Votes, tools: MotPourMotTools) =>
@@ -35,13 +32,16 @@ const counted = (state: State, event: Event, tools: MotPourMotTools): Decided =>
 }
 
 /** MPM-24: strictly more against than for, of the votes cast. */
+export const isVotedDown = (pros: number, cons: number): boolean => cons > pros
+
 const verdictOn = (state: State, on: Question, votes: Votes, tools: MotPourMotTools): Decided => {
   const cast = Object.values(votes)
-  const balance = cast.filter((vote) => vote === 'for').length - cast.filter((vote) => vote === 'against').length
-  if (balance < 0) return lost(state, on === 'category' ? 'off-category' : 'misspelled', tools)
+  const pros = cast.filter((vote) => vote === 'for').length
+  const cons = cast.length - pros
+  if (isVotedDown(pros, cons)) return lost(state, on === 'category' ? 'off-category' : 'misspelled', tools)
   if (on === 'category') return ok([{ type: 'review-resumed', wait: waitFor('review', state, tools) }])
   // MPM-22: as many for as against: the answer stands, nobody skips, nobody replays.
-  return balance > 0 ? spelledRight(state, tools) : ended(state, { ending: 'stood' }, tools)
+  return pros > cons ? spelledRight(state, tools) : ended(state, { ending: 'stood' }, tools)
 }
 
 export const tally = (state: State, { on, votes }: Named<'vote'>, tools: MotPourMotTools): Decided => {

@@ -6,6 +6,12 @@ export interface Asked {
   readonly seats: readonly SeatId[]
   /** Nothing of theirs is secret: the device need not be covered on its way. */
   readonly isOpen?: boolean
+  /** Who sits at the other side of a device that lies between two teams: the page may turn toward them. */
+  readonly across?: readonly SeatId[]
+  /** By their own view: who has had their say is asked no more, though the others can't know yet. */
+  readonly isAnswered?: (own: PlayView) => boolean
+  /** Open, and only in passing: whoever had the device before has it back uncovered. */
+  readonly isInPassing?: boolean
   /** Anybody of them may, nobody must. */
   readonly invitation?: Invitation
   /** They are counted, all at once. */
@@ -17,6 +23,8 @@ interface Invitation {
   /** What nobody's wish is called, and the move of each of them who does not wish. */
   readonly nobody: string
   readonly pass: unknown
+  /** The move of whoever wishes, where a name says it all; else they are given the device. */
+  readonly wish?: unknown
   /** By their own view: who has had their say is asked no more, though the others can't know yet. */
   readonly isAnswered?: (own: PlayView) => boolean
 }
@@ -24,4 +32,6 @@ interface Invitation {
 interface ShowOfHands {
   readonly text: string
   readonly choices: readonly { readonly text: string; readonly move: unknown }[]
+  /** What the host calls at a table without a clock once they are counted: not everybody raised a hand. */
+  readonly close?: unknown
 }

@@ -1,4 +1,4 @@
-import type { Instant, PlayView, Refusal, SeatRange, TableMove, TableView } from '@tablee/kernel'
+import type { Instant, PlayView, Refusal, SeatId, SeatRange, TableMove, TableView } from '@tablee/kernel'
 import type { Component, Snippet } from 'svelte'
 import type { BoxName } from '../home/boxes.ts'
 import type { Asked } from './asked.ts'
@@ -21,6 +21,8 @@ export interface GameProps {
   code: string
   /** The table's own buttons, 48 px high (menu and pause; on a shared screen sound and full screen): at a top corner. */
   menu?: Snippet
+  /** Around one device: what somebody who sits beside says through it. */
+  askAs?: ((seat: SeatId, move: TableMove) => Promise<Refusal | undefined>) | undefined
   /** What the table adds once the game is over: the evening's scores, another game. */
   children?: Snippet
 }
@@ -52,6 +54,8 @@ export interface GameUi {
   readonly aroundBoxes?: Partial<Record<BoxName, unknown>>
   /** Around one device: who is to have it now, told from an onlooker's view. */
   asked?(play: PlayView, table: TableView): Asked
+  /** What somebody, or their team, has at the end, as short as it can be told. */
+  score(play: PlayView, seat: SeatId): string
   /** Undefined for a code that is not the game's own: the table's texts answer then. */
   refusal(refusal: Refusal): string | undefined
 }

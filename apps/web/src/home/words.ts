@@ -37,7 +37,8 @@ const fr = {
   codeUnfinished: 'Un code a quatre ou cinq signes, comme K7QF.',
   codeAmbiguous: (letters: string) => `Aucun code n’a de ${letters}\u00a0: regarde encore.`,
   'too-many-tries': 'Beaucoup de tables d’un coup. Attends quelques minutes.',
-  'no-network': 'La table n’a pas pu s’ouvrir. Vérifie la connexion.',
+  'no-network':
+    'Pas de réseau\u00a0: une table à plusieurs téléphones en a besoin. Contre des bots, ou autour de cet appareil, on joue sans.',
   'not-kept':
     'Cet appareil ne veut rien garder\u00a0: fenêtre privée, ou plus de place. Une partie s’y perdrait. Ouvre Tablée dans une fenêtre ordinaire.',
   'not-fetched': 'Les mots et les cartes ne sont pas encore sur cet appareil. Il faut du réseau, une seule fois.',
@@ -82,7 +83,8 @@ const en: typeof fr = {
   codeUnfinished: 'A code has four or five signs, like K7QF.',
   codeAmbiguous: (letters) => `No code has ${letters}: look again.`,
   'too-many-tries': 'Many tables at once. Wait a few minutes.',
-  'no-network': 'The table could not be opened. Check the connection.',
+  'no-network':
+    'No network: a table of several phones needs one. Against bots, or around this device, you can play without.',
   'not-kept':
     'This device will not keep anything: a private window, or no room left. A game would be lost. Open Tablée in an ordinary window.',
   'not-fetched': 'The words and cards are not on this device yet. It takes a network, only once.',

@@ -33,8 +33,9 @@ export class LessonLine implements TableLink {
 
   async ask(move: TableMove): Promise<Refusal | undefined> {
     const made = move.type === 'play' ? move.move : undefined
-    const leadsOn = made !== undefined && this.step?.awaits?.(made) === true
-    if (!leadsOn && (made === undefined || this.step?.takes?.(made) !== true)) return NOT_NOW
+    const seen = this.view.play?.view
+    const leadsOn = made !== undefined && this.step?.awaits?.(made, seen) === true
+    if (!leadsOn && (made === undefined || this.step?.takes?.(made, seen) !== true)) return NOT_NOW
     const refusal = this.#table.askAs(this.#me, move)
     if (refusal) return refusal
     this.#look()
@@ -57,8 +58,8 @@ export class LessonLine implements TableLink {
 
   /** What the others do is done before the coach speaks. */
   #begin() {
-    for (const { by, move } of this.step?.others ?? []) {
-      const refusal = this.#table.askAs(by, { type: 'play', move })
+    for (const { by, move, isCall } of this.step?.others ?? []) {
+      const refusal = this.#table.askAs(by, { type: isCall ? 'call-time' : 'play', move })
       if (refusal) throw new Error(`lesson, step ${this.at}: ${by}: ${refusal.code}`)
     }
     this.#look()

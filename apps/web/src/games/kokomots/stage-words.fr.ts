@@ -94,6 +94,11 @@ export const fr = {
     how: 'Thème 1, lettre 1, lettre à contrainte 2.',
     howExpert: 'Thème 1, lettre 1, lettre à contrainte 2, thème relié 3.',
     words: (many: number) => count(many, 'mot accepté', 'mots acceptés'),
+    onTrust: (many: number) =>
+      many === 0
+        ? 'La boîte connaissait tous tes mots.'
+        : `Sans juge, ${count(many, 'mot pris', 'mots pris')} sur parole\u00a0: la boîte ne ${many < 2 ? 'le' : 'les'} connaît pas.`,
+    isOnTrust: 'sur parole',
   },
   options: {
     mode: 'Variante',

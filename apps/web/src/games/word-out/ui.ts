@@ -21,5 +21,6 @@ export const ui: GameUi = {
   summary: (options) => summaryOf(options as Settings, words.current),
   deadline: ({ view }) => (view as View).endsAt,
   asked: ({ view }) => askedOf(view as View, words.current),
+  score: ({ view }, seat) => String((view as View).scores[seat] ?? 0),
   refusal: refusalText,
 }

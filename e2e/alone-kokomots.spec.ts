@@ -1,0 +1,244 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { startServer } from './server.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
+const coach = (page: Page) => page.locator('aside')
+const composer = (page: Page) => page.getByRole('group', { name: 'Ton mot' })
+const hand = (page: Page) => page.getByRole('list', { name: 'Ta main' })
+const spelling = (page: Page) => page.getByRole('heading', { name: 'Épelle-le' })
+
+/** Typed on a keyboard, wherever the focus is, and announced. */
+const say = async (page: Page, word: string) => {
+  await expect(composer(page)).toBeVisible()
+  await page.keyboard.type(word)
+  await page.getByRole('button', { name: new RegExp(`^Annoncer ${word.toUpperCase()}, `) }).click()
+}
+
+/** Letters of cards without a constraint. */
+const plain = (page: Page, where: string) =>
+  page.locator(`${where} .card:not(.bound) .letter`).evaluateAll((all) => all.map((each) => each.textContent ?? ''))
+
+/** KOK-21: where a card asks for it; then what comes next. */
+const spellIfAsked = async (page: Page, word: string, next: Locator) => {
+  await expect(spelling(page).or(next)).toBeVisible()
+  if (await spelling(page).isVisible()) await page.keyboard.type(word)
+  await expect(next).toBeVisible()
+}
+
+/** One letter of the hand and one of a column: no word, but nobody here knows better. Undefined where there is none. */
+const sayAnything = async (page: Page): Promise<string | undefined> => {
+  await expect(composer(page)).toBeVisible()
+  const [own] = await plain(page, '.own')
+  const [lying] = await plain(page, '.column .letters')
+  if (own === undefined || lying === undefined) return undefined
+  const word = `${own}${lying}`.toLowerCase()
+  await say(page, word)
+  return word
+}
+
+test('the lesson: words, constraints, a refusal, and the judge’s chair; what it does not speak of is held back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto('/apprendre/kokomots')
+  await expect(coach(page)).toContainText('Quatre thèmes')
+  await expectAccessible(page)
+  await press(page, 'Suite')
+  await press(page, 'C’est parti')
+  await expect(coach(page)).toContainText('POIRE')
+  await say(page, 'prime')
+  await expect(page.getByText('Pas encore').first()).toBeVisible()
+  for (let nth = 0; nth < 5; nth++) await page.keyboard.press('Backspace')
+  await expectAccessible(page)
+  await say(page, 'poire')
+  await expect(coach(page)).toContainText('5 points')
+  await press(page, 'Suite')
+  await say(page, 'rome')
+  await say(page, 'lions')
+  await expect(coach(page)).toContainText('pluriel')
+  await say(page, 'lion')
+  await expect(coach(page)).toContainText('AVOCAT')
+  await say(page, 'avocat')
+  await expect(spelling(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.type('avocat')
+  await press(page, 'Changer les trois')
+  await expect(coach(page)).toContainText('à toi de juger')
+  await expectAccessible(page)
+  await press(page, 'J’accepte')
+  await expect(coach(page)).toContainText('Chou-fleur')
+  await press(page, 'hors du thème')
+  await expect(coach(page)).toContainText('22 points')
+  await press(page, 'Suite')
+  await expect(coach(page)).toContainText('tu sais jouer')
+  await expectAccessible(page)
+})
+
+test('around one device: three people, two turns each, nothing of a hand in the page under the cover', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.clock.install()
+  await page.goto('/ensemble/kokomots')
+  const names = ['Ana', 'Bob', 'Cléo']
+  await press(page, 'Une personne de plus')
+  for (const [nth, name] of names.entries()) await page.getByRole('textbox', { name: `Personne ${nth + 1}` }).fill(name)
+  await press(page, /^À table/)
+  await press(page, 'Commencer à trois')
+
+  const cover = page.getByText('Passe l’appareil à')
+  /** The page says whose it is, and that is all. */
+  const expectCovered = async (): Promise<string> => {
+    await expect(cover).toBeVisible()
+    const heading = (await page.getByRole('heading').textContent()) ?? ''
+    const name = names.find((each) => new RegExp(`${each}$`).test(heading)) ?? ''
+    expect(names).toContain(name)
+    expect((await page.locator('#app').innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+      new RegExp(`^(${name.charAt(0)} )?Passe l’appareil à ${name} C’est moi, ${name}$`),
+    )
+    await expect(page.locator('.card, .own, .column')).toHaveCount(0)
+    return name
+  }
+  const judging = page.getByRole('heading', { name: 'C’est toi le juge' })
+
+  await expectCovered()
+  await expectAccessible(page)
+  const turns: string[] = []
+  let said = 0
+  for (let turn = 0; turn < 6; turn++) {
+    const name = await expectCovered()
+    turns.push(name)
+    await press(page, `C’est moi, ${name}`)
+    await press(page, 'C’est parti')
+    await expect(hand(page)).toBeVisible()
+    const word = await sayAnything(page)
+    if (word !== undefined) {
+      said += 1
+      // KOK-16: the judge beside looks on: no cover, and nobody's hand on that page.
+      await spellIfAsked(page, word, judging)
+      await expect(hand(page)).toHaveCount(0)
+      await expect(page.locator('.own')).toHaveCount(0)
+      await press(page, turn % 2 === 0 ? 'J’accepte' : 'hors du thème')
+      // Back in the hands it came from, uncovered.
+      await expect(composer(page)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'À toi' })).toBeVisible()
+    }
+    await page.clock.runFor(46_000)
+  }
+  for (const name of names) expect(turns.filter((each) => each === name)).toHaveLength(2)
+  expect(said).toBeGreaterThan(0)
+})
+
+/** Around one device, in this variant. */
+const gather = async (page: Page, names: readonly string[], variant: string) => {
+  await page.goto('/ensemble/kokomots')
+  const people = page.getByRole('textbox', { name: /^Personne/ })
+  await expect(people.first()).toBeVisible()
+  // Those of last time are there already.
+  while ((await people.count()) < names.length) await press(page, 'Une personne de plus')
+  for (const [nth, name] of names.entries()) await page.getByRole('textbox', { name: `Personne ${nth + 1}` }).fill(name)
+  await press(page, /^À table/)
+  await press(page, /Toutes les options/)
+  await page.getByRole('group', { name: 'Variante' }).getByRole('radio', { name: variant }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await press(page, /^Commencer/)
+}
+/** A deal with nothing but constraints is dealt again. */
+const DEALS = 5
+
+test('around one device, all at once: a name is a tap, hands are counted, who was refused owes', async ({ page }) => {
+  await page.clock.install()
+  const invitation = page.locator('footer').getByText('Qui a un mot')
+  let word: string | undefined
+  for (let deal = 0; deal < DEALS && word === undefined; deal++) {
+    await gather(page, ['Ana', 'Bob', 'Cléo'], 'simultanée')
+    await page.clock.runFor(6000)
+    await expect(invitation).toBeVisible()
+    if (deal === 0) await expectAccessible(page)
+    await press(page, 'Bob')
+    word = await sayAnything(page)
+  }
+  await spellIfAsked(page, word ?? '', page.locator('footer').getByText(/pour «.+»/))
+  for (let hand = 0; hand < 2; hand++) await press(page, 'Une main de plus\u00a0: Refusé')
+  await expectAccessible(page)
+  await press(page, /^C’est compté\s: 2 sur 2/)
+  // KOK-31: Bob is out of this round, the others are asked again.
+  await expect(invitation).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bob', exact: true })).toHaveCount(0)
+  await press(page, 'Personne ne trouve')
+  await page.clock.runFor(6000)
+  await expect(page.getByRole('button', { name: 'Bob', exact: true })).toBeVisible()
+})
+
+test('around one device, in teams: one cover a team, and whoever types announces for a mate’s packet', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.clock.install()
+  const cover = page.getByText('Passe l’appareil à')
+  const packets = page.getByRole('list', { name: 'Les paquets' })
+  const lettersOf = (nth: number, kind = '.card') =>
+    packets.getByRole('listitem').nth(nth).locator(`${kind} .letter`).allTextContents()
+  let word = ''
+  for (let deal = 0; deal < DEALS && word.length < 2; deal++) {
+    await gather(page, ['Ana', 'Bob', 'Cléo', 'Dan'], 'par équipes')
+    await expect(cover).toBeVisible()
+    await press(page, /^C’est moi/)
+    await press(page, 'Retourner le sablier')
+    await expect(composer(page)).toBeVisible()
+    // The packet of three is a mate's.
+    const mine = [...(await lettersOf(0)), ...(await lettersOf(1))]
+    const [own = ''] = (await lettersOf(2, '.card:not(.bound)')).filter((letter) => !mine.includes(letter))
+    const [lying = ''] = await plain(page, '.column .letters')
+    word = `${own}${lying}`.toLowerCase()
+  }
+  await say(page, word)
+  await spellIfAsked(page, word, page.getByRole('heading', { name: 'C’est toi le juge' }))
+  await expect(packets).toHaveCount(0)
+  await press(page, 'J’accepte')
+  await expect(composer(page)).toBeVisible()
+  await page.clock.runFor(46_000)
+  await expect(cover).toBeVisible()
+  await expect(page.locator('.card, .column')).toHaveCount(0)
+})
+
+/** Nobody can come: nothing speaks of codes, links or other phones. */
+const expectNobodyElse = (page: Page) =>
+  expect(page.getByText(/ICI-|invit|\bcode|autre appareil|nouveaux/i).filter({ visible: true })).toHaveCount(0)
+
+test('alone, with the server gone: from the home page to the end of a game', async ({ page }) => {
+  test.setTimeout(400_000)
+  const server = await startServer()
+  await page.clock.install()
+  try {
+    await page.goto(server.url)
+    await page.getByRole('button', { name: /Kokomots/ }).click()
+    await page.getByRole('button', { name: /^Réglages de la partie/ }).click()
+    await page.getByRole('group', { name: 'Cartes par pile' }).getByRole('radio', { name: '3' }).check({ force: true })
+    await press(page, 'C’est réglé')
+    await page.getByRole('button', { name: /^Seul, contre des bots/ }).click()
+    await expect(hand(page)).toBeVisible()
+    await server.stop()
+    await press(page, 'Menu de la table')
+    await expect(page.getByText('Mettre en pause')).toBeVisible()
+    await expectNobodyElse(page)
+    await page.keyboard.press('Escape')
+
+    const over = page.getByRole('heading', { name: /gagn/ })
+    let said = 0
+    while (!(await over.isVisible())) {
+      if (await page.getByRole('button', { name: 'C’est parti' }).isVisible()) await press(page, 'C’est parti')
+      if (said < 3 && (await composer(page).isVisible()) && (await sayAnything(page)) !== undefined) said += 1
+      // Bots think, and nobody has to wait for them here.
+      await page.clock.runFor(4000)
+    }
+    await expect(page.getByText(/sur parole|La boîte connaissait/).first()).toBeVisible()
+    await expectNobodyElse(page)
+    await expectAccessible(page)
+    await press(page, 'Encore une partie')
+    await expect(hand(page)).toBeVisible()
+  } finally {
+    await server.stop()
+  }
+})
