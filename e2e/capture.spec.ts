@@ -23,6 +23,7 @@ test('a whole game of the capture edition: lines cut, the host leaves, the serve
   await test.step('the host sets every wait long', async () => {
     await ana.tap('Toutes les options')
     await ana.page.getByText('Toutes les durées').click()
+    await expect(ana.page.getByRole('spinbutton').first()).toBeVisible()
     for (const field of await ana.page.getByRole('spinbutton').all()) {
       await field.fill('600')
       await field.blur()
@@ -114,6 +115,7 @@ test('ALL-8 what was asked on a dead line is not done once its moment has passed
   await bob.join(await ana.createTable())
   await ana.tap('Toutes les options')
   await ana.page.getByText('Toutes les durées').click()
+  await expect(ana.page.getByRole('spinbutton').first()).toBeVisible()
   for (const field of await ana.page.getByRole('spinbutton').all()) {
     await field.fill('8')
     await field.blur()

@@ -94,7 +94,6 @@ test('what is no deck gets a clear answer, and nothing is lost', async ({ page }
     ['image.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /n’est pas du texte/],
     ['vide.txt', '', /est vide/],
     ['ancien.txt', Buffer.from('= Une forêt', 'latin1'), /UTF-8/],
-    ['lettre.txt', 'Chère Inès, il fait beau.', /n’est pas un paquet/],
     ['lourd.txt', '= Un mot\n'.repeat(70_000), /trop lourd/],
   ]
   for (const [name, content, says] of files) {
@@ -103,6 +102,39 @@ test('what is no deck gets a clear answer, and nothing is lost', async ({ page }
     await expect(page.getByRole('link', { name: 'Modifier La cantine' })).toBeVisible()
   }
   await expectAccessible(page)
+})
+
+test('a teacher’s plain lines: a file of them is a deck, and so are those typed into a new one', async ({ page }) => {
+  const lines = TEN.map((word) => `- Un ${word} de la cantine`).join('\n')
+  const isReady = () =>
+    expect(page.getByRole('status').filter({ hasText: 'Prêt à jouer' })).toHaveText(/5 cartes, 10 catégories/)
+  await page.goto('/paquets')
+  await importFile(page, 'La cantine.txt', lines)
+  await isReady()
+  await expect(title(page)).toHaveValue('La cantine')
+  // The same file again is the same deck.
+  const url = page.url()
+  await page.goto('/paquets')
+  await importFile(page, 'La cantine.txt', lines)
+  await expect(page).toHaveURL(url)
+
+  await openNew(page, /Mot pour Mot/)
+  const offer = page.getByRole('button', { name: 'Faire de chaque ligne une catégorie' })
+  await expect(offer).toHaveCount(0)
+  await text(page).fill(lines)
+  await expect(page.getByText('comme « # Mot pour Mot : La cuisine »')).toBeVisible()
+  await expect(offer).toBeVisible()
+  await expectAccessible(page)
+  await offer.click()
+  await isReady()
+  await expect(title(page)).toHaveValue('Mon paquet')
+  await expect(offer).toHaveCount(0)
+})
+
+test('what is emptied is asked for by its own game', async ({ page }) => {
+  await openNew(page, /Kokomots/)
+  await text(page).fill('')
+  await expect(page.getByText('comme « # Kokomots : La cuisine »')).toBeVisible()
 })
 
 test('a file can be dropped on the page', async ({ page }) => {

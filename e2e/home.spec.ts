@@ -96,7 +96,7 @@ test('a box from the shelf is laid on the new table', async ({ page }) => {
 test('whichever box the host takes from the shelf, the lobby follows', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  await openTable(page, 'Inès')
+  await openTable(page, 'Camille')
   for (const [box, title] of [
     [/Kokomots/, 'Kokomots'],
     [/édition Capture/, 'Mot pour Mot, édition Capture'],

@@ -45,7 +45,9 @@ test('two tap at once, a refusal by vote and its debt, a win that pays it', asyn
   })
 
   const [first, second] = await test.step('KOK-29 of two who tap at once one is heard', async () => {
+    for (const phone of [bob, dan]) phone.deafen()
     await Promise.all([bob, dan].map((phone) => phone.tap('J’ai un mot')))
+    for (const phone of [bob, dan]) phone.listenAgain()
     const isAsked = (phone: Phone) => phone.page.getByRole('heading', { name: 'Ton mot' })
     await expect(isAsked(bob).or(bob.page.getByRole('heading', { name: 'Dan a un mot' }))).toBeVisible()
     const [heard, late] = (await isAsked(bob).isVisible()) ? [bob, dan] : [dan, bob]

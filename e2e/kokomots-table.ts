@@ -32,9 +32,12 @@ export const choose = async ({ page }: Phone, { choices, waits = {} }: Chosen) =
   await page.getByText('Toutes les durées').click()
   for (const [wait, seconds] of Object.entries(waits)) {
     const fields = wait === 'all' ? page.getByRole('spinbutton') : page.getByRole('spinbutton', { name: wait })
+    // They come with the fold that has just been opened.
+    await expect(fields.first()).toBeVisible()
     for (const field of await fields.all()) {
       await field.fill(String(seconds))
       await field.blur()
+      await expect(field).toHaveValue(String(seconds))
     }
   }
 }
@@ -89,6 +92,8 @@ export const inEnglish = async (phone: Phone) => {
   await phone.menu('Réglages')
   await phone.page.getByRole('radio', { name: 'English' }).check()
   await phone.page.keyboard.press('Escape')
+  // What is typed while the sheet goes would go with it.
+  await expect(phone.page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** Taps and keystrokes on this page while something is done. */

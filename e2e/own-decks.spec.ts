@@ -42,6 +42,8 @@ test('a teacher’s ten categories: a file is laid on the table, everybody sees 
     await expectNoSideways(ana.page)
     await give(ana, ['# Mot pour Mot : La grammaire', ...categories, '= Un verbe du groupe 3'])
     await expect(ana.page.getByRole('alert')).toContainText('Ligne 12')
+    await expect(ana.page.getByRole('link', { name: /^Corriger ce paquet/ })).toBeVisible()
+    await expectAccessible(ana.page)
     await give(ana, ['# Kokomots : La mer', ...[...categories, ...categories].map((line, nth) => `${line} ${nth}`)])
     await expect(ana.page.getByRole('alert')).toContainText('Ce paquet est pour Kokomots.')
     await ana.page
@@ -71,6 +73,9 @@ test('a teacher’s ten categories: a file is laid on the table, everybody sees 
     await expect(ana.button('Paquet : celui de la boîte')).toBeVisible()
     await expect(bob.page.getByText(LINE)).toHaveCount(0)
     await choose(ana)
+    // The broken one is kept as well: it has the same title, and leads to the editor.
+    await expect(ana.page.getByRole('link', { name: /^La grammaire à finir/ })).toBeVisible()
+    await expect(ana.button(/^La grammaire .*les bots n’auront rien à dire/)).toBeVisible()
     await ana.tap(/^La grammaire/)
     await bob.sees(LINE)
   })
@@ -84,12 +89,14 @@ test('a teacher’s ten categories: a file is laid on the table, everybody sees 
       }),
     )
     await captain?.tap('Tirer une carte')
-    await expect(screen.getByText(/^Un verbe du groupe \d+$/).first()).toBeVisible()
+    const category = screen.getByText(/^Un verbe du groupe \d+$/).first()
+    await expect(category).toBeVisible()
+    const before = (await category.textContent()) ?? ''
     await server.kill()
     await server.start()
-    await expect(screen.getByText(/^Un verbe du groupe \d+$/).first()).toBeVisible()
-    await expect(ana.page.getByText('Connexion perdue')).toHaveCount(0)
-    await ana.sees(/Un verbe du groupe \d+/)
+    // The other side of the card can come from nowhere but the deck in the log.
+    await captain?.tap('L’autre face')
+    await expect(category).not.toHaveText(before)
   })
 })
 
@@ -108,6 +115,28 @@ test('a deck written on this device is there to be chosen', async ({ browser }) 
   await choose(ana)
   await ana.tap(/^La grammaire/)
   await expect(ana.button(LINE)).toBeVisible()
+
+  await test.step('changed since, it says so, and is laid anew with one tap', async () => {
+    await choose(ana)
+    await expect(ana.button(/^La grammaire/)).toHaveAttribute('aria-pressed', 'true')
+    await ana.page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Tes paquets/ })
+      .click()
+    await ana.page.getByRole('link', { name: 'Modifier La grammaire' }).click()
+    await ana.page
+      .getByLabel('Texte du paquet')
+      .fill(['# Mot pour Mot : La grammaire', ...categories.slice(1), '= Un adverbe'].join('\n'))
+    await ana.sees('gardé sur cet appareil')
+    await ana.page.goBack()
+    await ana.page.goBack()
+    await choose(ana)
+    await expect(ana.button(/^La grammaire .*changé depuis/)).toHaveAttribute('aria-pressed', 'false')
+    await ana.tap(/^La grammaire/)
+    await expect(ana.page.getByRole('dialog')).toHaveCount(0)
+    await choose(ana)
+    await expect(ana.button(/^La grammaire/)).toHaveAttribute('aria-pressed', 'true')
+  })
 })
 
 test('Word Out! has no texts on its cards: no deck is offered', async ({ browser }) => {

@@ -7,6 +7,8 @@ const TV = { viewport: { width: 1920, height: 1080 } }
 export class Phone {
   private isCut = false
   private cutNow = () => {}
+  /** What the server said since this phone was made deaf. */
+  private unheard: (() => void)[] | undefined
 
   private constructor(
     readonly name: string,
@@ -27,7 +29,12 @@ export class Phone {
         socket.close({ code: 1013 })
         return
       }
-      socket.connectToServer()
+      const server = socket.connectToServer()
+      server.onMessage((message) => {
+        const hear = () => socket.send(message)
+        if (this.unheard) this.unheard.push(hear)
+        else hear()
+      })
       this.cutNow = () => socket.close({ code: 1013 })
     })
   }
@@ -35,6 +42,17 @@ export class Phone {
   cutLine(): void {
     this.isCut = true
     this.cutNow()
+  }
+
+  /** Says on, and hears nothing until it is allowed to: so that two do something at once, whatever the machine's load. */
+  deafen(): void {
+    this.unheard = []
+  }
+
+  listenAgain(): void {
+    const said = this.unheard ?? []
+    this.unheard = undefined
+    for (const hear of said) hear()
   }
 
   mendLine(): void {

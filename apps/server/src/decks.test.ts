@@ -91,7 +91,7 @@ describe('PUT /api/tables/CODE/decks/GAME', () => {
 describe('a deck that may not be', () => {
   const big = `${DECK}\n# ${'é'.repeat(LARGEST_OWN_DECK / 2)}`
   it.each<[string, BodyInit, Put, number, object]>([
-    ['by somebody who is not the host', DECK, { who: 'Tom' }, 403, { error: 'host-only' }],
+    ['by somebody who is not the host', DECK, { who: 'Tom' }, 403, { error: 'host-only', rule: 'ALL-10' }],
     ['by somebody without a seat', DECK, { who: 'Nina' }, 403, { error: 'not-seated' }],
     ['without a secret', DECK, { headers: { authorization: '' } }, 401, { error: 'not-seated' }],
     ['with a secret that is none', DECK, { headers: { authorization: 'Bearer abc' } }, 401, { error: 'not-seated' }],
@@ -126,19 +126,19 @@ describe('a deck that may not be', () => {
     const [answered, told] = await put(body, where)
     expect(answered).toBe(status)
     expect(told).toMatchObject(error)
-    expect(Object.keys(told).filter((key) => key !== 'error' && key !== 'about')).toEqual([])
+    expect(Object.keys(told).filter((key) => !['error', 'rule', 'about'].includes(key))).toEqual([])
     expect(await decisions()).toEqual(before)
     expect(await put(DECK)).toEqual([204, undefined])
   })
 
   it('ALL-8 in the middle of a game, or by one sent away', async () => {
     await lea.ask({ type: 'start' })
-    expect(await put(DECK)).toEqual([409, { error: 'game-under-way' }])
+    expect(await put(DECK)).toEqual([409, { error: 'game-under-way', rule: 'ALL-8' }])
     expect(await lea.ask({ type: 'drop-deck', game: 'mot-pour-mot' })).toMatchObject({
       refusal: { code: 'game-under-way' },
     })
     await lea.ask({ type: 'remove', seat: 's2' as SeatId })
-    expect(await put(DECK, { who: 'Tom' })).toEqual([403, { error: 'not-seated' }])
+    expect(await put(DECK, { who: 'Tom' })).toEqual([403, { error: 'not-seated', rule: 'ALL-4' }])
   })
 
   it('by whoever guesses codes: all doors share one count, and whoever sits there comes in all the same', async () => {

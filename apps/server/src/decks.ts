@@ -44,8 +44,8 @@ const CONFLICT = 409
 const answerWith = (reply: FastifyReply, answer: Answer) => {
   if (answer.type === 'done') return reply.code(204).send()
   if (answer.type === 'trouble') return reply.code(503).send({ error: 'server-trouble' })
-  const { code, about } = answer.refusal
-  return reply.code(STATUS[code] ?? CONFLICT).send({ error: code, ...(about === undefined ? {} : { about }) })
+  const { code, rule, about } = answer.refusal
+  return reply.code(STATUS[code] ?? CONFLICT).send({ error: code, rule, ...(about === undefined ? {} : { about }) })
 }
 
 /** What fastify finds out by itself. */

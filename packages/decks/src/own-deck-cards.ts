@@ -5,6 +5,7 @@ import { faultOf } from './check-sides.ts'
 import { LONGEST_THEME } from './check-themes.ts'
 import { type LooseWord, parseLooseCards, type WrittenCard } from './definition-cards.ts'
 import type { Fault, FaultCode } from './fault.ts'
+import { withoutUnseen } from './own-deck-text.ts'
 import { slug } from './slug.ts'
 import { parseThemeCards, type WrittenThemes } from './theme-cards.ts'
 
@@ -66,7 +67,8 @@ const paired = (lone: readonly Side[]): CategoryCard[] =>
   lone.flatMap((front, nth) => (nth % 2 === 0 ? [{ front, back: lone[nth + 1] ?? front }] : []))
 
 /** Categories of one's own for Mot pour Mot, with known answers or without. */
-export const readOwnCategories = (text: string): Read<CategoryCard> => {
+export const readOwnCategories = (written: string): Read<CategoryCard> => {
+  const text = withoutUnseen(written)
   const { cards, lone, faults } = parseCategoryCards(text)
   const sides = [...cards.flatMap(({ front, back }) => [front, back]), ...lone]
   return {
@@ -81,7 +83,8 @@ export const readOwnCategories = (text: string): Read<CategoryCard> => {
 }
 
 /** Themes of one's own for Kokomots. One without a back is a card by itself: either side may come up (KOK-3). */
-export const readOwnThemes = (text: string): Read<WrittenThemes> => {
+export const readOwnThemes = (written: string): Read<WrittenThemes> => {
+  const text = withoutUnseen(written)
   const { cards, lone, faults } = parseThemeCards(text)
   const sides = [...cards.flatMap(({ front, back }) => [front, back]), ...lone]
   return {
@@ -110,7 +113,7 @@ const checkWord = ({ line, word, definition, bluffs }: LooseWord, seen: Set<stri
 
 /** Words of one's own for Les Lauriers, with bluffs or without. */
 export const readOwnDefinitions = (text: string): Read<WrittenCard<LooseWord>> => {
-  const { cards, faults } = parseLooseCards(text)
+  const { cards, faults } = parseLooseCards(withoutUnseen(text))
   const seen = new Set<string>()
   const found = cards.flatMap(({ words }) => words).flatMap((word) => checkWord(word, seen))
   return { cards, faults: [...faults, ...found] }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LARGEST_OWN_DECK, OWN_DECK_GAMES, readOwnDeck } from './own-deck.ts'
+import { countCards, LARGEST_OWN_DECK, OWN_DECK_GAMES, readHeader, readOwnDeck } from './own-deck.ts'
 import { readOwnCategories, readOwnDefinitions, readOwnThemes } from './own-deck-cards.ts'
 import { ownDefinitionDeck } from './own-deck-definitions.ts'
 
@@ -53,6 +53,7 @@ describe('a deck of one’s own', () => {
     ['# Mot pour Mot: Sans blanc', 'Sans blanc'],
     ['\ufeff# MOT POUR MOT\u00a0: Avec signe d’ordre', 'Avec signe d’ordre'],
     ['#mot-pour-mot : Deux : points', 'Deux : points'],
+    ['# Mot pour Mot : Une\ttable', 'Une table'],
     ['\n\n# Mot pour Mot :   C\u0327a va \u202ebidi  ', 'Ça va bidi'],
   ])('« %s » is titled « %s »', (header, title) => {
     expect(readOwnDeck(`${header}\r\n${categories(10).replaceAll('\n', '\r\n')}`).deck?.title).toBe(title)
@@ -67,6 +68,8 @@ describe('a deck of one’s own', () => {
     ['nothing at all', '', ['1 deck-without-game']],
     ['no header', categories(10), ['1 deck-without-game']],
     ['a game that has no texts', `# Word Out! : À moi\n${categories(10)}`, ['1 deck-without-game']],
+    ['a game by the name of what every object has', `# Constructor : x\n${categories(10)}`, ['1 deck-without-game']],
+    ['what no log could hold', `# Mot pour Mot : Haut\n${categories(10)}\n\v`, ['12 deck-not-text']],
     ['a header without a title', `# Mot pour Mot\n${categories(10)}`, ['1 deck-without-title']],
     ['an empty title', `# Mot pour Mot : \u200b \n${categories(10)}`, ['1 deck-without-title']],
     [
@@ -163,6 +166,22 @@ describe('a deck of one’s own', () => {
     const tower = `a${'\u0301'.repeat(60_000)}${'\u0323'.repeat(60_000)}`
     expect(readOwnDeck(`# Mot pour Mot : ${tower}`).faults).toEqual([{ line: 1, code: 'deck-not-text', about: '' }])
     expect(readOwnDeck(`# Mot pour Mot : Tout\n= ${tower}`).faults.map(({ line }) => line)).toEqual([2])
+  })
+
+  it('a tower of accents is counted and titled at once, too: an editor asks before any check', () => {
+    const tower = `a${'\u0301'.repeat(60_000)}${'\u0323'.repeat(60_000)}`
+    expect(readHeader(`# Mot pour Mot : ${tower}`).game).toBe('mot-pour-mot')
+    expect(countCards('kokomots', `# Kokomots : Haut\n= ${tower}`).cards).toBe(1)
+  }, 2000)
+
+  it('what turns a line around or is not seen is not on the cards', () => {
+    const [card] = readOwnCategories('= Un \u202efruit\u200b\npo\u00admme\n').cards
+    expect(card?.front).toEqual({ line: 1, category: 'Un fruit', answers: [{ word: 'pomme', isMarked: false }] })
+    expect(readOwnThemes('= Famille 👨\u200d👩\u200d👧 \u202e').cards[0]?.front.category).toBe(
+      'Famille 👨\u200d👩\u200d👧',
+    )
+    const [words] = readOwnDefinitions(lauriers(1).replace('un0', 'u\u202en0').replace('Ce que', 'Ce \u2066que')).cards
+    expect(words?.words[0]).toMatchObject({ word: 'un0', definition: { text: expect.stringMatching(/^Ce que/) } })
   })
 
   it('more answers than a bot can look through are too many', () => {

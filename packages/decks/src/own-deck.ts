@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts'
 import { readOwnCategories, readOwnDefinitions, readOwnThemes } from './own-deck-cards.ts'
+import { withoutUnseen } from './own-deck-text.ts'
 import { slug } from './slug.ts'
 
 /** The games that can be played with a deck of one's own; the cards of Word Out! have no texts on them. */
@@ -33,22 +34,23 @@ interface ReadOwnDeck {
   readonly faults: readonly Fault[]
 }
 
-const GAMES: Readonly<Record<string, OwnDeckGame>> = {
-  'mot-pour-mot': 'mot-pour-mot',
-  'les-lauriers': 'lauriers',
-  lauriers: 'lauriers',
-  kokomots: 'kokomots',
-}
+const GAMES: ReadonlyMap<string, OwnDeckGame> = new Map([
+  ['mot-pour-mot', 'mot-pour-mot'],
+  ['les-lauriers', 'lauriers'],
+  ['lauriers', 'lauriers'],
+  ['kokomots', 'kokomots'],
+])
 
-/** What no text holds: control characters but blanks, halves of characters, what could not be decoded, towers of accents. */
-const NO_TEXT = /(?!\s)[\p{Cc}\p{Cs}\ufffd]|\p{M}{9}/u
-/** What nobody sees, but for the joiners inside emoji. */
-const UNSEEN = /(?![\u200d\ufe0f])[\p{Cc}\p{Cf}\p{Cn}\p{Co}]/gu
+/** What no text holds: control characters but tabs and ends of lines, halves of characters, what could not be decoded, towers of accents. */
+const NO_TEXT = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffd]|\p{M}{9}/u
+/** What a first line is read from: put in order whole, a line of accents would take minutes. */
+const HEADER = 400
 
 /** « # Mot pour Mot : La cuisine » → the game and the title. */
 export const readHeader = (text: string): { readonly game?: OwnDeckGame | undefined; readonly title: string } => {
-  const [, name = '', title = ''] = /^#+([^:\n]*)(?::(.*))?/.exec(text.trimStart()) ?? []
-  return { game: GAMES[slug(name)], title: title.normalize('NFC').replace(UNSEEN, '').trim() }
+  const [, name = '', title = ''] = /^#+([^:\n]*)(?::(.*))?/.exec(text.trimStart().slice(0, HEADER)) ?? []
+  const seen = withoutUnseen(title.normalize('NFC')).replace(/\p{Cc}+/gu, ' ')
+  return { game: GAMES.get(slug(name)), title: seen.trim() }
 }
 
 const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length

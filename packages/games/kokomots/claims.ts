@@ -77,7 +77,7 @@ const makeClaim = (
   const camp = campOf(state, seat)?.id ?? seat
   const isVote = state.options.mode === 'simultaneous'
   const others = state.seats.filter((each) => each !== seat && !tools.bots.has(each))
-  const judges = isVote ? others : judgesOf(state, camp, tools.present)
+  const judges = isVote ? others : judgesOf(state, camp)
   const themes = themesOf(state, { column, isLinked }).map(({ card, up }) => tools.themes.get(card)?.sides[up])
   const known = themes.filter((theme) => theme !== undefined)
   const spelling = spellingOf(word, known, tools.fold)

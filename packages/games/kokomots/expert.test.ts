@@ -43,7 +43,7 @@ describe('the fifth theme', () => {
     const play = table().claim('Ana', 'Némo', 'Dans la mer + Cinéma', 'N / E')
     expect(play.seenBy('Cléo').claims?.[0]).toMatchObject({
       titles: ['Dans la mer', 'Cinéma'],
-      hints: ['unknown', 'unknown'],
+      hints: ['none', 'none'],
       points: 6,
     })
   })

@@ -9,8 +9,8 @@ const knownIn = ({ whole }: Word, { answers }: Theme, fold: Fold): string[] =>
 
 /** For the judge alone, and never a verdict: what the deck can tell of this word. */
 export const hintFor = (word: Word, theme: Theme | undefined, fold: Fold): Hint => {
-  if (theme === undefined) return 'unknown'
-  if (theme.passes !== undefined) return theme.passes(word.whole) ? 'checks' : 'fails'
+  if (theme?.passes !== undefined) return theme.passes(word.whole) ? 'checks' : 'fails'
+  if (theme === undefined || theme.answers.length === 0) return 'none'
   return knownIn(word, theme, fold).length > 0 ? 'known' : 'unknown'
 }
 

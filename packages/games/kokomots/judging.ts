@@ -51,7 +51,7 @@ const votersOn = ({ judges }: Judged, { bots }: KokomotsTools): SeatId[] => judg
 
 /** Where only bots could judge, or nobody at all: what the deck does not know is taken on trust. */
 const isOnTrust = (claim: Judged, tools: KokomotsTools): boolean =>
-  votersOn(claim, tools).length === 0 && claim.hints.includes('unknown')
+  votersOn(claim, tools).length === 0 && claim.hints.some((hint) => hint === 'unknown' || hint === 'none')
 
 /** Whose word it is plays against bots, and with nobody else. */
 const isAlone = ({ seats }: State, { by }: Judged, { bots }: KokomotsTools): boolean =>
@@ -63,11 +63,15 @@ const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' 
   // ALL-9: no opinion of a bot's, but what a machine can tell for sure.
   if (voters.length === 0 && claim.hints.includes('fails')) return 'refused'
   const noes = Object.keys(reasonsIn(claim, voters)).length
-  const isSaid = voters.some((seat) => claim.votes[seat] !== undefined)
-  // Nobody is there to judge; or only bots are, and no clock would end their silence, or no person waits for it (ALL-9).
-  if (claim.judges.length === 0) return 'stands'
-  if (voters.length === 0 && (claim.wait.endsAt === undefined || isAlone(state, claim, tools))) return 'stands'
-  if (state.options.mode !== 'simultaneous') return noes > 0 ? 'refused' : isSaid ? 'stands' : undefined
+  // No person waits for the silence of bots (ALL-9).
+  if (isAlone(state, claim, tools)) return 'stands'
+  if (state.options.mode !== 'simultaneous') {
+    if (noes > 0) return 'refused'
+    const isSaid = voters.some((seat) => claim.votes[seat] !== undefined)
+    // No clock would end the silence of bots (ALL-9) and of those who are not there (ALL-6).
+    const isEndless = claim.wait.endsAt === undefined && !voters.some((seat) => tools.present.has(seat))
+    return isSaid || isEndless ? 'stands' : undefined
+  }
   if (2 * noes > voters.length) return 'refused'
   // A missing vote is not cast (ALL-6): nobody waits for those who are not there.
   const isComplete = voters.every((seat) => claim.votes[seat] !== undefined || !tools.present.has(seat))

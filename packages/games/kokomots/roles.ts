@@ -19,16 +19,6 @@ export const leftOf = (table: Table, camp: string): string => from(table, camp, 
 /** KOK-15, KOK-38: on the right of who plays. */
 export const keepersOf = (table: Table, camp: string): readonly SeatId[] => from(table, camp, -1).seats
 
-/**
- * KOK-16, KOK-38: on the timekeeper's right; of two or three it is the timekeeper. Who is away does not judge: the next on the
- * right who is there does; nobody, when nobody is.
- */
-export const judgesOf = (table: Table, camp: string, present: ReadonlySet<SeatId>): readonly SeatId[] => {
-  const others = table.camps.length - 1
-  const first = others > 2 ? 1 : 0
-  for (let nth = 0; nth < others; nth++) {
-    const there = from(table, camp, -1 - ((first + nth) % others)).seats.filter((seat) => present.has(seat))
-    if (there.length > 0) return there
-  }
-  return []
-}
+/** KOK-16, KOK-38: on the timekeeper's right; of two or three it is the timekeeper. Who is away keeps the office, and is silent (ALL-6). */
+export const judgesOf = (table: Table, camp: string): readonly SeatId[] =>
+  from(table, camp, table.camps.length > 3 ? -2 : -1).seats

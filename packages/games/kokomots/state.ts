@@ -53,8 +53,8 @@ export interface Wait {
   readonly lasts?: number
 }
 
-/** What the deck can tell the judge: it knows the word, or a machine has checked it, or neither. */
-export type Hint = 'known' | 'checks' | 'fails' | 'unknown'
+/** What the deck can tell the judge: it knows the word, or a machine has checked it, or neither; nothing on a theme without answers. */
+export type Hint = 'known' | 'checks' | 'fails' | 'unknown' | 'none'
 
 /** KOK-40: announced, and not settled yet. Claims are numbered as they come. */
 export type Claim = {

@@ -1,4 +1,4 @@
-import type { Scene, SeatId, Viewer } from '@tablee/kernel'
+import type { SeatId, Viewer } from '@tablee/kernel'
 import { judgesOf, keepersOf } from './roles.ts'
 import {
   campOf,
@@ -78,7 +78,7 @@ const teamView = ({ packets, words, suggestions }: TeamTurn, isMine: boolean, is
   ...(isMine && isOpen ? { suggestions } : {}),
 })
 
-export const turnView = (state: State, viewer: Viewer, { present }: Scene, isCovered: boolean): TurnView => {
+export const turnView = (state: State, viewer: Viewer, isCovered: boolean): TurnView => {
   const { phase } = state
   if (!('turn' in phase)) return {}
   const { number, camp, hasDiscarded, nudges, team } = phase.turn
@@ -87,7 +87,7 @@ export const turnView = (state: State, viewer: Viewer, { present }: Scene, isCov
     turn: number,
     active: camp,
     keepers: keepersOf(state, camp),
-    judges: judgesOf(state, camp, present),
+    judges: judgesOf(state, camp),
     hasDiscarded,
     nudges,
     ...(team === undefined ? {} : teamView(team, isMine, phase.name !== 'ready' && !isCovered)),

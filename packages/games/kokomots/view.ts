@@ -99,7 +99,7 @@ export const view = (state: State, viewer: Viewer, scene: Scene): View => {
     phase: state.phase.name,
     ...waitView(state),
     ...(without === undefined ? {} : { without }),
-    ...turnView(state, viewer, scene, isCovered),
+    ...turnView(state, viewer, isCovered),
     ...roundView(state, isCovered),
     ...(isCovered ? { isCovered } : lettersView(state, viewer)),
   }

@@ -119,24 +119,36 @@ describe('a judge', () => {
       .leave(...gone)
       .claim('Ana', 'Rome', 'Ville', 'R / O')
 
-  it('KOK-16 ALL-6 who is away does not judge: the next on the right who is there does', () => {
-    expect([four().last.judges, four('Cléo').last.judges, four('Cléo', 'Bob').last.judges]).toEqual([
-      ['Cléo'],
-      ['Bob'],
-      ['Dan'],
-    ])
-    expect(four('Cléo').seenBy('Ana').judges).toEqual(['Bob'])
-    expect(four('Cléo').refuse('Bob').pile('Ana')).toBe('||')
+  it('KOK-16 ALL-6 who is away stays the judge, and is silent: after three seconds the word stands', () => {
+    const play = four('Cléo')
+    expect([play.seenBy('Ana').judges, play.last.judges]).toEqual([['Cléo'], ['Cléo']])
+    expect(play.ask('Bob', { type: 'refuse', claim: 1, reason: 'other' })).toMatchObject({ code: 'not-the-judge' })
+    expect([play.wait(2.9).pile('Ana'), play.wait(0.1).pile('Ana')]).toEqual(['||', 'R O|Ville|'])
   })
 
-  it('KOK-17 ALL-6 nobody is there to judge: the word stands at once', () => {
-    expect(four('Bob', 'Cléo', 'Dan').pile('Ana')).toBe('R O|Ville|')
+  it('KOK-16 ALL-6 who is back before that judges', () => {
+    expect(four('Cléo').wait(2).comeBack('Cléo').refuse('Cléo').pile('Ana')).toBe('||')
   })
 
-  it('KOK-38 of a judging team those who are there', () => {
+  it('KOK-16 KOK-17 of two players, the other one; nor does it change anything that nobody is there', () => {
+    const two = new Play({ stack: STACK, names: ['Ana', 'Bob'] }).leave('Bob').claim('Ana', 'Rome', 'Ville', 'R / O')
+    expect([two.last.judges, two.pile('Ana'), two.wait(3).pile('Ana')]).toEqual([['Bob'], '||', 'R O|Ville|'])
+    const all = four('Bob', 'Cléo', 'Dan')
+    expect([all.pile('Ana'), all.wait(3).pile('Ana')]).toEqual(['||', 'R O|Ville|'])
+  })
+
+  it('ALL-6 ALL-7 without a clock nothing would end the silence of who is away: the word stands at once', () => {
+    const without = (...gone: readonly string[]) =>
+      new Play({ stack: STACK, options: { hasClock: false } }).leave(...gone).claim('Ana', 'Rome', 'Ville', 'R / O')
+    expect([without('Cléo').pile('Ana'), without('Bob').pile('Ana')]).toEqual(['R O|Ville|', '||'])
+  })
+
+  it('KOK-38 a judging team is the whole team: one who is there is enough', () => {
     const packets = ['R', 'S T', 'N U E']
-    const play = new Play({ teams: TEAMS, options: { teams: 3 }, stack: { ...STACK, packets } }).leave('Eve')
-    expect(play.claim('Ana', 'Rome', 'Ville', 'R / O', 0).last.judges).toEqual(['Flo'])
+    const options = { teams: 3, hasClock: false } as const
+    const play = new Play({ teams: TEAMS, options, stack: { ...STACK, packets } }).leave('Eve')
+    expect(play.claim('Ana', 'Rome', 'Ville', 'R / O', 0).last.judges).toEqual(['Eve', 'Flo'])
+    expect(play.refuse('Flo').state.claims).toEqual([])
   })
 })
 

@@ -224,7 +224,8 @@ describe('hints', () => {
     ['new york', city, 'known'],
     ['evian', city, 'known'],
     ['Rome', city, 'unknown'],
-    ['Rome', undefined, 'unknown'],
+    ['Rome', { title: 'Ville', answers: [] }, 'none'],
+    ['Rome', undefined, 'none'],
     ['coquille', long, 'checks'],
     ['evian', long, 'fails'],
   ] as const)('KOK-18 of « %s » the deck says, theme by theme: %s', (said, theme, hint) => {

@@ -38,9 +38,9 @@ export const lead = (state: State, phase: Phase, move: LeadersMove, tools: Lauri
       if (move.type === 'draw') return ok(drawFrom(state, move.box, tools))
       break
     case 'pick': {
-      const meaning = move.type === 'pick' ? phase.words[move.nth] : undefined
-      if (meaning !== undefined) return ok(pick(state, meaning, tools))
-      break
+      if (move.type !== 'pick') break
+      const meaning = phase.words[move.nth]
+      return meaning === undefined ? no('no-such-word') : ok(pick(state, meaning, tools))
     }
     case 'write':
     case 'late':

@@ -132,6 +132,15 @@ describe('the boxes', () => {
     expect(new Set(offered.slice(0, 4)).size).toBe(4)
   })
 
+  it('LAU-5 LAU-22 a word that the card does not offer any more cannot be picked', () => {
+    const table = new Play({ cards: cardsFor(1) }).lead({ type: 'draw', box: 0 }).lead({ type: 'pick', nth: 0 })
+    while (table.state.phase.name !== 'draw') table.letTimePass()
+    table.lead({ type: 'draw', box: 0 })
+    const leader = String(table.state.leader)
+    expect(table.ask(leader, { type: 'pick', nth: 3 })).toMatchObject({ rule: 'LAU-5', code: 'no-such-word' })
+    expect(table.lead({ type: 'pick', nth: 2 }).phase).toBe('write')
+  })
+
   it('LAU-22 a card drawn is played with all its words, also when nobody picked one: nobody sees it again', () => {
     const table = new Play({ cards: cardsFor(4) })
     table.lead({ type: 'draw', box: 0 })

@@ -8,6 +8,7 @@ export const REFUSAL_RULES = {
   'card-drawn-already': 'LAU-5',
   'draw-first': 'LAU-5',
   'picked-already': 'LAU-5',
+  'no-such-word': 'LAU-5',
   'leader-writes-nothing': 'LAU-6',
   'nothing-written': 'LAU-6',
   'handed-in-already': 'LAU-6',

@@ -20,13 +20,20 @@ describe('a file that is to be a deck', () => {
     ['blanks', utf8(' \n\n'), 'empty'],
     ['accents of an old encoding', Uint8Array.from([0x3d, 0x20, 0x66, 0x6f, 0x72, 0xea, 0x74]), 'not-utf-8'],
     ['control characters', utf8('= Un\u0007 arbre'), 'not-text'],
-    ['a letter to a friend', utf8('Chère Inès,\nil fait beau.'), 'not-a-deck'],
+    ['what no log could hold', utf8('= Un\u000b arbre'), 'not-text'],
     ['more than a deck', new Uint8Array(LARGEST_OWN_DECK + 1).fill(0x3d), 'too-large'],
   ])('%s is refused with its reason', (_, bytes, trouble) => {
     expect(readDeckBytes(bytes)).toEqual({ trouble })
   })
   it('a deck with faults is taken: its lines tell them', () => {
     expect(readDeckBytes(utf8('= Un arbre\n= Un arbre'))).toEqual({ text: '= Un arbre\n= Un arbre' })
+  })
+  it('a list of plain lines is a deck of Mot pour Mot under the file’s name', async () => {
+    const file = new File(['- Un fruit\r\n\r\n2. Un métier\r\n'], 'La_classe de 6e.B.txt')
+    expect(await readDeckFile(file)).toEqual({
+      text: '# Mot pour Mot\u00a0: La classe de 6e.B\n\n= Un fruit\n\n= Un métier\n',
+    })
+    expect(await readDeckFile(new File([DECK], 'autre.txt'))).toEqual({ text: DECK })
   })
   it('a huge file is not even opened', async () => {
     const huge = new File([], 'film.txt')

@@ -1,7 +1,8 @@
-import { LARGEST_OWN_DECK, readHeader } from '@tablee/decks'
+import { LARGEST_OWN_DECK } from '@tablee/decks'
+import { deckTextOf } from './deck-text.ts'
 
 /** Why a file is no deck. */
-export type FileTrouble = 'empty' | 'too-large' | 'not-text' | 'not-utf-8' | 'not-a-deck' | 'unreadable'
+export type FileTrouble = 'empty' | 'too-large' | 'not-text' | 'not-utf-8' | 'unreadable'
 
 type ReadFile = { readonly text: string } | { readonly trouble: FileTrouble }
 
@@ -12,9 +13,7 @@ const encodingOf = ([first, second]: Uint8Array): string => {
 }
 
 /** A picture or a document would be pages of nonsense: it shows by what no text holds. */
-const CONTROL = /(?!\s)\p{Cc}/u
-
-const looksLikeDeck = (text: string): boolean => readHeader(text).game !== undefined || /^\s*=/m.test(text)
+const CONTROL = /[^\P{Cc}\t\n\r]/u
 
 /** The text of a file, or why it has none that can be a deck. What is wrong with single lines is told later, by line. */
 export const readDeckBytes = (bytes: Uint8Array): ReadFile => {
@@ -29,14 +28,15 @@ export const readDeckBytes = (bytes: Uint8Array): ReadFile => {
   }
   if (text.trim() === '') return { trouble: 'empty' }
   if (CONTROL.test(text)) return { trouble: 'not-text' }
-  return looksLikeDeck(text) ? { text: text.replaceAll('\r\n', '\n') } : { trouble: 'not-a-deck' }
+  return { text: text.replaceAll('\r\n', '\n') }
 }
 
 export const readDeckFile = async (file: File): Promise<ReadFile> => {
   // Not even opened: it might not fit into memory.
   if (file.size > LARGEST_OWN_DECK * 2) return { trouble: 'too-large' }
   try {
-    return readDeckBytes(new Uint8Array(await file.arrayBuffer()))
+    const read = readDeckBytes(new Uint8Array(await file.arrayBuffer()))
+    return 'text' in read ? { text: deckTextOf(read.text, file.name) } : read
   } catch {
     // Gone since it was chosen, or a folder.
     return { trouble: 'unreadable' }

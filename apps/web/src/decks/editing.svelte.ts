@@ -1,5 +1,5 @@
 import { countCards, type Fault, type OwnDeckGame, readHeader, readOwnDeck } from '@tablee/decks'
-import { withTitle } from './deck-text.ts'
+import { linesAsCategories, withTitle } from './deck-text.ts'
 import { type Keeping, type KeptDeck, keep } from './kept.ts'
 
 /** Checked and kept once typing rests. */
@@ -41,6 +41,12 @@ export class Editing {
   /** Below what is written, with a line between. */
   append(example: string) {
     this.write(`${this.text.trimEnd()}\n\n${example}`)
+  }
+
+  /** A list becomes cards, under a first line that names game and title. */
+  makeCategories(title: string) {
+    const text = linesAsCategories(this.text)
+    this.write(readHeader(text).game === undefined ? withTitle(text, this.game, this.title.trim() || title) : text)
   }
 
   /** What rests to be checked and kept is, now: the page is being left. */

@@ -1,4 +1,5 @@
 import type { OwnDeckGame } from '@tablee/decks'
+import { GAME_NAMES } from './deck-text.ts'
 import type { FaultTexts } from './faults.fr.ts'
 import { shortened } from './shortened.ts'
 
@@ -11,7 +12,8 @@ const needed = (cards: number, game: OwnDeckGame): string => {
 }
 
 export const faultsEn: FaultTexts = {
-  'answers-before-category': (about) => `${said(about)} comes too early: start with a line “= category”.`,
+  'answers-before-category': (about, game) =>
+    `${said(about)} is on no card: put “=” before it to make it a ${game === 'kokomots' ? 'theme' : 'category'}.`,
   'back-without-front': () => 'This back (“/”) has no front: put a line “=” first.',
   'card-without-back': (about) => `${said(about)} has no back.`,
   'category-empty': () => 'A text is missing after the sign.',
@@ -37,7 +39,7 @@ export const faultsEn: FaultTexts = {
   'check-unknown': (about) =>
     `${said(about)} cannot be checked by itself. Try “plus de 8 lettres”, “commence par C”, “finit par ION”, “contient OU” or “lettre double”.`,
   'themes-alike': (about) => `This theme is too much like another: ${said(about)}.`,
-  'text-before-card': (about) => `${said(about)} comes too early: start with a line “= word, kind”.`,
+  'text-before-card': (about) => `${said(about)} is on no card: the first one opens with “= word, kind”.`,
   'card-not-of-four': (about) => `The card of ${said(about)} has not four words.`,
   'word-without-kind': (about) => `${said(about)}: add a comma and the kind of word (${KINDS}).`,
   'word-misspelled': (about) => `${said(about)}: unknown spelling.`,
@@ -59,7 +61,8 @@ export const faultsEn: FaultTexts = {
   'words-in-series': (about) => `${said(about)}: too many words of the same series.`,
   'deck-not-text': () => 'There are signs here that are no text.',
   'deck-too-large': (about) => `The deck is too heavy: ${about} KB at most.`,
-  'deck-without-game': () => 'The first line names the game and the title, like “# Mot pour Mot: La cuisine”.',
+  'deck-without-game': (_, game) =>
+    `The first line names the game and the title, like “# ${GAME_NAMES[game]}: La cuisine”.`,
   'deck-without-title': () => 'A title is missing.',
   'deck-title-too-long': () => 'The title is too long: 60 characters at most.',
   'deck-too-small': (about, game) => `To play, at least ${needed(Number(about), game)} are needed.`,

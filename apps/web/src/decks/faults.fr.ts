@@ -1,4 +1,5 @@
 import type { FaultCode, OwnDeckGame } from '@tablee/decks'
+import { GAME_NAMES } from './deck-text.ts'
 import { shortened } from './shortened.ts'
 
 /** What is wrong on a line: with what it is about, and for which game. */
@@ -14,8 +15,8 @@ const needed = (cards: number, game: OwnDeckGame): string => {
 }
 
 export const faultsFr: FaultTexts = {
-  'answers-before-category': (about) =>
-    `${said(about)} vient trop tôt\u00a0: commence par une ligne «\u00a0= catégorie\u00a0».`,
+  'answers-before-category': (about, game) =>
+    `${said(about)} n’est sur aucune carte\u00a0: mets «\u00a0=\u00a0» devant pour en faire ${game === 'kokomots' ? 'un thème' : 'une catégorie'}.`,
   'back-without-front': () =>
     'Ce verso («\u00a0/\u00a0») n’a pas de recto\u00a0: mets d’abord une ligne «\u00a0=\u00a0».',
   'card-without-back': (about) => `${said(about)} n’a pas de verso.`,
@@ -43,7 +44,7 @@ export const faultsFr: FaultTexts = {
     `${said(about)} ne se vérifie pas tout seul. Essaie «\u00a0plus de 8 lettres\u00a0», «\u00a0commence par C\u00a0», «\u00a0finit par ION\u00a0», «\u00a0contient OU\u00a0» ou «\u00a0lettre double\u00a0».`,
   'themes-alike': (about) => `Ce thème ressemble trop à un autre\u00a0: ${said(about)}.`,
   'text-before-card': (about) =>
-    `${said(about)} vient trop tôt\u00a0: commence par une ligne «\u00a0= mot, nature\u00a0».`,
+    `${said(about)} n’est sur aucune carte\u00a0: la première s’ouvre par «\u00a0= mot, nature\u00a0».`,
   'card-not-of-four': (about) => `La carte de ${said(about)} n’a pas quatre mots.`,
   'word-without-kind': (about) => `${said(about)}\u00a0: ajoute une virgule et la nature du mot (${KINDS}).`,
   'word-misspelled': (about) => `${said(about)}\u00a0: orthographe inconnue.`,
@@ -66,8 +67,8 @@ export const faultsFr: FaultTexts = {
   'words-in-series': (about) => `${said(about)}\u00a0: trop de mots de la même série.`,
   'deck-not-text': () => 'Il y a là des signes qui ne sont pas du texte.',
   'deck-too-large': (about) => `Le paquet est trop lourd\u00a0: ${about}\u00a0Ko au plus.`,
-  'deck-without-game': () =>
-    'La première ligne nomme le jeu et le titre, comme «\u00a0# Mot pour Mot\u00a0: La cuisine\u00a0».',
+  'deck-without-game': (_, game) =>
+    `La première ligne nomme le jeu et le titre, comme «\u00a0# ${GAME_NAMES[game]}\u00a0: La cuisine\u00a0».`,
   'deck-without-title': () => 'Il manque un titre.',
   'deck-title-too-long': () => 'Le titre est trop long\u00a0: 60 signes au plus.',
   'deck-too-small': (about, game) => `Pour jouer, il faut au moins ${needed(Number(about), game)}.`,

@@ -1,6 +1,6 @@
 import { route } from '../route.svelte.ts'
 import { type FileTrouble, readDeckFile } from './deck-file.ts'
-import { keepNew } from './new-deck.ts'
+import { keepOnce } from './new-deck.ts'
 
 /** A file that somebody chose or dropped: it becomes a deck, or one is told why not. */
 export class Importing {
@@ -12,7 +12,7 @@ export class Importing {
     if (file === undefined) return
     const read = await readDeckFile(file)
     this.trouble = 'trouble' in read ? read.trouble : undefined
-    if ('text' in read) route.go(`/paquets/${(await keepNew(read.text)).id}`)
+    if ('text' in read) route.go(`/paquets/${(await keepOnce(read.text)).id}`)
   }
 
   /** Without this a browser would leave the page to show the file. */

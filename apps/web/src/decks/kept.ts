@@ -25,7 +25,15 @@ const openDatabase = (): Promise<IDBDatabase> =>
   new Promise((done, fail) => {
     const request = indexedDB.open(DATABASE, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onsuccess = () => done(request.result)
+    request.onsuccess = () => {
+      // A newer page in another tab wants to change it: the next one here opens it anew.
+      request.result.onversionchange = () => {
+        request.result.close()
+        opened = undefined
+      }
+      done(request.result)
+    }
+    request.onblocked = () => fail(new Error('an older page holds it'))
     request.onerror = () => fail(request.error)
   })
 

@@ -1,6 +1,6 @@
 import { type OwnDeckGame, readHeader, readOwnDeck } from '@tablee/decks'
 import { gameOf, templateOf } from './deck-text.ts'
-import { type KeptDeck, keep } from './kept.ts'
+import { type KeptDeck, keep, keptDecks } from './kept.ts'
 import { deckWords } from './words.ts'
 
 /** What there is to know of a deck by its text. */
@@ -13,11 +13,15 @@ const deckFrom = (id: string, text: string): KeptDeck => {
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 32).toString(32)).join('')
 
-export const keepNew = async (text: string): Promise<KeptDeck> => {
+const keepNew = async (text: string): Promise<KeptDeck> => {
   const deck = deckFrom(newId(), text)
   await keep(deck)
   return deck
 }
+
+/** A file that is chosen again is the deck that is here already. */
+export const keepOnce = async (text: string): Promise<KeptDeck> =>
+  (await keptDecks()).find((deck) => deck.text === text) ?? keepNew(text)
 
 export const keepTemplate = (game: OwnDeckGame): Promise<KeptDeck> =>
   keepNew(templateOf(game, deckWords.current.newTitle))

@@ -51,6 +51,7 @@ export const fr = {
   forget: 'Supprimer de cet appareil',
   forgetSure: 'Supprimer pour de bon\u00a0?',
   forgotten: (title: string) => `${title} n’est plus là.`,
+  notForgotten: 'Cet appareil n’a pas pu supprimer ce paquet.',
   undo: 'Le remettre',
   troubles: {
     empty: 'Ce fichier est vide.',
@@ -58,7 +59,6 @@ export const fr = {
     'not-text': 'Ce fichier n’est pas du texte. Un paquet est un fichier .txt.',
     'not-utf-8':
       'Les accents de ce fichier ne se lisent pas. Enregistre-le en UTF-8, ou colle son texte dans un paquet neuf.',
-    'not-a-deck': 'Ce texte n’est pas un paquet\u00a0: aucune ligne ne commence par «\u00a0=\u00a0».',
     unreadable: 'Ce fichier ne s’ouvre pas.',
   } satisfies Record<FileTrouble, string>,
   nothingLost: 'Rien n’a changé dans tes paquets.',
@@ -73,12 +73,16 @@ export const fr = {
   } satisfies Record<Keeping, string>,
   saving: 'on garde…',
   count: (count: number, entries: number, game: OwnDeckGame) =>
-    `${cards(count)}, ${entries} ${(ENTRIES[game] ?? ENTRIES.lauriers)[entries < 2 ? 0 : 1]}`,
+    `${cards(count)}, ${entries} ${ENTRIES[game][entries < 2 ? 0 : 1]}`,
   isFit: 'Prêt à jouer',
   howToPlay: 'Ouvre une table, choisis le jeu, puis touche «\u00a0Paquet\u00a0».',
   toFinish: 'À compléter',
   toMend: (count: number) => (count < 2 ? 'Une chose à reprendre' : `${count} choses à reprendre`),
   moreFaults: (count: number) => (count < 2 ? 'et une autre plus bas' : `et ${count} autres plus bas`),
+  makeCategories: {
+    'mot-pour-mot': 'Faire de chaque ligne une catégorie',
+    kokomots: 'Faire de chaque ligne un thème',
+  },
   line: (line: number, says: string) => `Ligne\u00a0${line}\u00a0: ${says}`,
   faults: faultsFr,
   help: 'Comment ça s’écrit',
@@ -86,19 +90,19 @@ export const fr = {
     'mot-pour-mot': [
       'La première ligne nomme le jeu et le titre.',
       '«\u00a0=\u00a0» ouvre une carte avec sa catégorie, «\u00a0/\u00a0» donne celle du verso. Sans verso, les catégories vont deux par deux.',
-      'Dessous, si tu veux, des réponses connues entre virgules\u00a0: elles servent aux robots. Une étoile marque un nom propre.',
+      'Dessous, si tu veux, des réponses connues entre virgules\u00a0: elles servent aux bots. Une étoile marque un nom propre.',
       '«\u00a0#\u00a0» commence une remarque.',
     ],
     lauriers: [
       'La première ligne nomme le jeu et le titre.',
       '«\u00a0=\u00a0» ouvre une carte avec son premier mot\u00a0; les trois autres suivent. Après une virgule vient sa nature (n.m., n.f., adj., adv., v.t., v.i., loc. adv.).',
-      '«\u00a0:\u00a0» donne la vraie définition, «\u00a0-\u00a0» un bluff, pour les robots, si tu en as.',
+      '«\u00a0:\u00a0» donne la vraie définition, «\u00a0-\u00a0» un bluff, pour les bots, si tu en as.',
       '«\u00a0#\u00a0» commence une remarque.',
     ],
     kokomots: [
       'La première ligne nomme le jeu et le titre.',
       '«\u00a0=\u00a0» ouvre une carte avec son thème, «\u00a0/\u00a0» donne celui du verso. Sans verso, les deux faces sont pareilles.',
-      'Dessous, si tu veux, des réponses connues entre virgules\u00a0: elles servent aux robots. «\u00a0?\u00a0» dit ce qui se vérifie tout seul.',
+      'Dessous, si tu veux, des réponses connues entre virgules\u00a0: elles servent aux bots. «\u00a0?\u00a0» dit ce qui se vérifie tout seul.',
       '«\u00a0#\u00a0» commence une remarque.',
     ],
   } satisfies Record<OwnDeckGame, readonly string[]>,

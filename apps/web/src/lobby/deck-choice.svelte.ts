@@ -1,13 +1,15 @@
 import { type Fault, type OwnDeckGame, readOwnDeck } from '@tablee/decks'
 import { type FileTrouble, readDeckFile } from '../decks/deck-file.ts'
 import { type KeptDeck, keptDecks } from '../decks/kept.ts'
-import { keepNew } from '../decks/new-deck.ts'
+import { keepOnce } from '../decks/new-deck.ts'
+import { hasLine } from '../decks/telling.ts'
 import { type LayTrouble, layDeck } from '../table/lay-deck.ts'
+import { laidFromHere } from './deck-standing.ts'
 
 /** Why a deck does not lie on the table: its file, one of its lines, another game's, or what the table says. */
 export type ChoiceTrouble =
   | { readonly kind: 'file'; readonly trouble: FileTrouble }
-  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'fault'; readonly fault: Fault; readonly deck: KeptDeck }
   | { readonly kind: 'game'; readonly game: OwnDeckGame }
   | { readonly kind: 'table'; readonly trouble: LayTrouble }
 
@@ -23,22 +25,25 @@ export class DeckChoice {
   constructor(code: string, game: OwnDeckGame) {
     this.#code = code
     this.#game = game
-    void keptDecks().then((all) => {
-      this.decks = all.filter((deck) => deck.game === game)
-    })
+    void this.#look()
+  }
+
+  get fromHere(): KeptDeck | undefined {
+    return laidFromHere.get(`${this.#code} ${this.#game}`)
   }
 
   /** Whether it lies there now. */
-  async lay(text: string): Promise<boolean> {
+  async lay(deck: KeptDeck): Promise<boolean> {
     if (this.isLaying) return false
     this.isLaying = true
-    const trouble = await layDeck(this.#code, this.#game, text)
+    const trouble = await layDeck(this.#code, this.#game, deck.text)
     this.isLaying = false
     this.trouble = trouble && { kind: 'table', trouble }
+    if (trouble === undefined) laidFromHere.set(`${this.#code} ${this.#game}`, deck)
     return trouble === undefined
   }
 
-  /** A file that somebody chose is kept on this device as well: it will be wanted again. */
+  /** A file that somebody chose is kept on this device as well: it will be wanted again, or has to be mended. */
   async import(file: File): Promise<boolean> {
     const read = await readDeckFile(file)
     if ('trouble' in read) {
@@ -46,13 +51,19 @@ export class DeckChoice {
       return false
     }
     const { deck, faults } = readOwnDeck(read.text)
-    if (deck?.game === this.#game) {
-      await keepNew(read.text)
-      return this.lay(read.text)
+    if (deck !== undefined && deck.game !== this.#game) {
+      this.trouble = { kind: 'game', game: deck.game }
+      return false
     }
-    const [fault] = faults
-    if (deck) this.trouble = { kind: 'game', game: deck.game }
-    else if (fault) this.trouble = { kind: 'fault', fault }
+    const kept = await keepOnce(read.text)
+    if (deck) return this.lay(kept)
+    const fault = faults.find(hasLine) ?? faults[0]
+    if (fault) this.trouble = { kind: 'fault', fault, deck: kept }
+    await this.#look()
     return false
+  }
+
+  async #look() {
+    this.decks = (await keptDecks()).filter(({ game }) => game === this.#game)
   }
 }

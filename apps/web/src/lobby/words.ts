@@ -1,3 +1,4 @@
+import type { OwnDeckGame } from '@tablee/decks'
 import type { BotLevel } from '@tablee/kernel'
 import { que, spoken } from '../words/french.ts'
 import { levelNames } from '../words/levels.ts'
@@ -60,10 +61,20 @@ const fr = {
   deckOf: (game: string) => `Ce paquet est pour ${game}.`,
   deckTroubles: {
     'too-many-tries': 'Trop de paquets d’un coup. Attends quelques minutes.',
+    'not-taken': 'La table n’a pas pris ce paquet. Essaie encore, ou prends-en un autre.',
     'no-network': 'Le paquet n’est pas arrivé. Vérifie la connexion, puis essaie encore.',
   },
+  deckChanged: 'changé depuis\u00a0: touche pour le remettre sur la table',
+  deckUnfinished: 'à finir\u00a0; la table joue la version d’avant',
+  deckWithoutAnswers: 'aucune réponse connue\u00a0: les bots n’auront rien à dire',
+  mendDeck: 'Corriger ce paquet',
+  mendDeckHelp: 'Il est gardé sur cet appareil.',
   writeDecks: 'Tes paquets',
-  writeDecksHelp: 'En écrire un\u00a0: dix catégories suffisent.',
+  writeDecksHelp: {
+    'mot-pour-mot': 'En écrire un\u00a0: dix catégories suffisent.',
+    lauriers: 'En écrire un\u00a0: cinq cartes de quatre mots suffisent.',
+    kokomots: 'En écrire un\u00a0: vingt thèmes suffisent.',
+  } satisfies Record<OwnDeckGame, string>,
 
   start: (count: number) => (count < 2 ? 'Commencer' : `Commencer à ${spoken(count)}`),
   waitFor: (name: string) => `On attend ${que(name)} lance la partie.`,
@@ -135,10 +146,20 @@ const en: typeof fr = {
   deckOf: (game) => `This deck is for ${game}.`,
   deckTroubles: {
     'too-many-tries': 'Too many decks at once. Wait a few minutes.',
+    'not-taken': 'The table did not take this deck. Try again, or take another.',
     'no-network': 'The deck did not arrive. Check the connection, then try again.',
   },
+  deckChanged: 'changed since: tap to lay it anew',
+  deckUnfinished: 'unfinished; the table plays what it was before',
+  deckWithoutAnswers: 'no known answers: bots will have nothing to say',
+  mendDeck: 'Mend this deck',
+  mendDeckHelp: 'It is kept on this device.',
   writeDecks: 'Your decks',
-  writeDecksHelp: 'Write one: ten categories will do.',
+  writeDecksHelp: {
+    'mot-pour-mot': 'Write one: ten categories will do.',
+    lauriers: 'Write one: five cards of four words will do.',
+    kokomots: 'Write one: twenty themes will do.',
+  },
 
   start: (count) => (count < 2 ? 'Start' : `Start with ${count}`),
   waitFor: (name) => `Waiting for ${name} to start the game.`,

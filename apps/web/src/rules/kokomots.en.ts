@@ -126,16 +126,16 @@ export const kokomotsEn: Readonly<Record<KokomotsId, Clause>> = {
     name: 'The judge',
     says: [
       'Whoever sits on the timekeeper’s right. With two or three players, the timekeeper is the judge.',
-      reading(
-        'Who is not there does not judge: the next on the right does. With nobody there, the word stands at once.',
-      ),
+      'Who is not there stays the judge, and is silent (ALL-6).',
     ],
   },
   'KOK-17': {
     name: 'Silence is consent',
     says: [
       'The judge may accept at once, or say nothing: the word stands all the same. The timer does not stop for it.',
-      reading('Three seconds of silence are enough. In this game durations can be set from 2 seconds on.'),
+      reading(
+        'Three seconds of silence are enough. In this game durations can be set from 2 seconds on. Without a clock, when no judge is there, or only bots are, the word stands at once.',
+      ),
     ],
   },
   'KOK-18': {
@@ -143,7 +143,7 @@ export const kokomotsEn: Readonly<Record<KokomotsId, Clause>> = {
     says: [
       'The machine checks letters, columns and constraints. Theme and wording are the judge’s. A word that keeps the rules is not refused.',
       reading(
-        'A refusal has a reason, which everybody sees: off the theme, plural for its S, phrase or noun and adjective, letters taken from several words, misspelled, other. The judge alone sees whether the box knows the word, and that decides nothing. Written without accents, a word that the box knows is shown as the box writes it, once it stands.',
+        'A refusal has a reason, which everybody sees: off the theme, plural for its S, phrase or noun and adjective, letters taken from several words, misspelled, other. The judge alone sees whether the word is on the theme’s list, and that decides nothing. Written without accents, a word of the list is shown as the list has it, once it stands.',
       ),
     ],
   },

@@ -130,16 +130,16 @@ export const kokomotsFr: Readonly<Record<KokomotsId, Clause>> = {
     name: 'Qui juge',
     says: [
       'La personne à droite du sablier. À deux ou à trois, c’est la même qui tient le sablier et qui juge.',
-      reading(
-        'Qui n’est pas là ne juge pas\u00a0: la personne suivante à droite le fait. Personne n’est là\u00a0: le mot tient aussitôt.',
-      ),
+      'Qui n’est pas là reste juge, et se tait (ALL-6).',
     ],
   },
   'KOK-17': {
     name: 'Qui ne dit mot consent',
     says: [
       'Le juge peut accepter tout de suite, ou se taire\u00a0: le mot tient quand même. Le sablier, lui, ne s’arrête pas.',
-      reading('Trois secondes de silence suffisent. Dans ce jeu, une durée se règle à partir de 2 secondes.'),
+      reading(
+        'Trois secondes de silence suffisent. Dans ce jeu, une durée se règle à partir de 2 secondes. Sans sablier, si aucun juge n’est là, ou rien que des bots, le mot tient aussitôt.',
+      ),
     ],
   },
   'KOK-18': {
@@ -147,7 +147,7 @@ export const kokomotsFr: Readonly<Record<KokomotsId, Clause>> = {
     says: [
       'La machine vérifie les lettres, les colonnes et les contraintes. Au juge le thème et la forme du mot. Un mot qui respecte la règle ne se refuse pas.',
       reading(
-        'Un refus a un motif, que tout le monde voit\u00a0: hors du thème, pluriel pour son S, locution ou nom et adjectif, lettres prises dans plusieurs mots, mal écrit, autre. Le juge seul voit si la boîte connaît le mot, et cela ne décide de rien. Écrit sans accents, un mot que la boîte connaît s’affiche comme elle l’écrit, une fois qu’il tient.',
+        'Un refus a un motif, que tout le monde voit\u00a0: hors du thème, pluriel pour son S, locution ou nom et adjectif, lettres prises dans plusieurs mots, mal écrit, autre. Le juge seul voit si le mot est dans la liste du thème, et cela ne décide de rien. Écrit sans accents, un mot de la liste s’affiche comme elle l’écrit, une fois qu’il tient.',
       ),
     ],
   },

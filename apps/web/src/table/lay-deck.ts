@@ -2,15 +2,22 @@ import type { Refusal } from '@tablee/kernel'
 import { isTableRefusal } from './refusals.ts'
 import { seatSecret } from './secret.ts'
 
-export type LayTrouble = Refusal | 'too-many-tries' | 'no-network'
+/** What the table refused, why it was not asked, or that it did not take it: too large, no table, a disk that is full. */
+export type LayTrouble = Refusal | 'too-many-tries' | 'not-taken' | 'no-network'
 
-const troubleOf = async (response: Response): Promise<LayTrouble> => {
-  if (response.status === 429) return 'too-many-tries'
-  const { error = '', about } = (await response.json()) as { error?: string; about?: string }
-  return isTableRefusal(error)
-    ? { rule: 'ALL-4', code: error, ...(about === undefined ? {} : { about }) }
-    : 'no-network'
+interface Told {
+  readonly error?: string
+  readonly rule?: string
+  readonly about?: string
 }
+
+export const troubleOf = (status: number, { error = '', rule = 'ALL-4', about }: Told): LayTrouble => {
+  if (status === 429) return 'too-many-tries'
+  return isTableRefusal(error) ? { rule, code: error, ...(about === undefined ? {} : { about }) } : 'not-taken'
+}
+
+/** A door before ours may answer in words of its own. */
+const told = (response: Response): Promise<Told> => response.json().catch(() => ({}))
 
 /** Lays a deck of one's own on the table: no frame could hold it. Undefined once it lies there. */
 export const layDeck = async (code: string, game: string, text: string): Promise<LayTrouble | undefined> => {
@@ -20,7 +27,7 @@ export const layDeck = async (code: string, game: string, text: string): Promise
       headers: { 'content-type': 'text/plain; charset=utf-8', authorization: `Bearer ${seatSecret(code)}` },
       body: text,
     })
-    return response.ok ? undefined : await troubleOf(response)
+    return response.ok ? undefined : troubleOf(response.status, await told(response))
   } catch {
     return 'no-network'
   }

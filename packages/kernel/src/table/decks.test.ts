@@ -51,6 +51,14 @@ describe('a deck of one’s own', () => {
     expect(Object.keys(table.state.timesSeen.toy ?? {}).sort()).toEqual([...CARDS].sort())
   })
 
+  it('a card by the name of what every object has is counted like any other', () => {
+    const computing: TableMove = { type: 'use-deck', game: 'toy', text: 'toy: Le code\nconstructor\nvalueOf' }
+    const table = finish(new ToyTable('Ana', 'Bob').do('Ana', computing, { type: 'start' }))
+    expect(table.state.timesSeen.toy).toEqual({ constructor: 1, valueOf: 1 })
+    finish(table.do('Ana', { type: 'leave-game' }, { type: 'start' }))
+    expect(table.state.timesSeen.toy).toEqual({ constructor: 2, valueOf: 2 })
+  })
+
   it('no view tells a card that the game does not show', () => {
     const table = begun()
     const hidden = CARDS.filter((card) => card !== cardShown(table))

@@ -35,9 +35,13 @@ const withSeat = (state: TableState, id: SeatId, change: (seat: Seat) => Seat): 
   seats: state.seats.map((seat) => (seat.id === id ? change(seat) : seat)),
 })
 
+/** By own names only: a card may be called « constructor ». */
+export const timesIn = (counts: Readonly<Record<string, number>> = {}, card: string): number =>
+  Object.hasOwn(counts, card) ? (counts[card] ?? 0) : 0
+
 const withSeen = (state: TableState, game: string, shown: readonly string[]): TableState => {
   const counts: Record<string, number> = { ...state.timesSeen[game] }
-  for (const card of shown) counts[card] = (counts[card] ?? 0) + 1
+  for (const card of shown) counts[card] = timesIn(counts, card) + 1
   return { ...state, timesSeen: { ...state.timesSeen, [game]: counts } }
 }
 

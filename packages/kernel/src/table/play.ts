@@ -3,6 +3,7 @@ import { seededChance } from '../chance.ts'
 import type { Actor, Seating, Shelf, Tools } from '../game.ts'
 import { ok, type Refusal, type Result } from '../result.ts'
 import type { TableEvent } from './events.ts'
+import { timesIn } from './evolve.ts'
 import { no } from './refusals.ts'
 import { rangeOf, shelvedGame, worldOf } from './shelf.ts'
 import { botSeats, captainOf, everybodyPresent, type Play, type TableState, tableNow, underWay } from './state.ts'
@@ -24,7 +25,7 @@ const gameTools = (
   present: everybodyPresent(state, people),
   bots: botSeats(state),
   unhurried: new Set(state.seats.filter(({ isUnhurried }) => isUnhurried).map(({ id }) => id)),
-  timesSeen: (card) => state.timesSeen[game]?.[card] ?? 0,
+  timesSeen: (card) => timesIn(state.timesSeen[game], card),
 })
 
 /** Everybody who has a seat plays; a seat that nobody holds does not. */

@@ -38,7 +38,7 @@ export const readEntry = (raw: unknown): Entry | undefined => {
 }
 
 /** A word as it was said, or what the cards in the hands came to. */
-export interface Line {
+interface Line {
   readonly by: number
   readonly points: number
   readonly word?: string

@@ -2,16 +2,17 @@ import type { View } from '@tablee/games/kokomots'
 import type { SeatId } from '@tablee/kernel'
 import type { StageWords } from './words.ts'
 
-/** Who does what at the table just now, in a few words; nothing for whoever has nothing to do. */
+/** Who does what at the table just now, in a few words; nothing for whoever has nothing to do, or is not there to judge or keep time. */
 export const partsOf = (
   view: View,
   { seats }: { readonly seats: readonly SeatId[] },
   { label }: StageWords,
+  isThere: (seat: SeatId) => boolean,
 ): string[] => {
   if (view.phase === 'over') return []
   const isOneOf = (all: readonly SeatId[] | undefined) => seats.some((seat) => all?.includes(seat) === true)
-  const keeps = isOneOf(view.keepers)
-  const judges = isOneOf(view.judges)
+  const keeps = isOneOf(view.keepers?.filter(isThere))
+  const judges = isOneOf(view.judges?.filter(isThere))
   const [seat] = seats
   const debt = seat === undefined ? 0 : (view.debts?.[seat] ?? 0)
   return [

@@ -2,6 +2,7 @@ import { defaults } from '@tablee/games/kokomots'
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { SampleKokomots } from '../../replay/sample-kokomots.ts'
+import { clockOf } from './clock.ts'
 import { endlessStep, keepsTime, outFor, taskOf, toJudge } from './roles.ts'
 import { headline, subline, toldLine } from './tell.ts'
 import { fr } from './words.fr.ts'
@@ -14,7 +15,8 @@ const tasks = (game: SampleKokomots, ids = ['s1', 's2', 's3']) =>
   ids.map((id) => taskOf(seenBy(game, id), id as SeatId))
 const head = (game: SampleKokomots, id: string) =>
   headline(seenBy(game, id), id as SeatId, fr, nameOf).replaceAll('\u00a0', ' ')
-const sub = (game: SampleKokomots, id: string) => subline(seenBy(game, id), id as SeatId, fr, nameOf)
+const sub = (game: SampleKokomots, id: string, gone?: string) =>
+  subline(seenBy(game, id), id as SeatId, fr, nameOf, (seat) => seat !== gone)
 
 describe('what the table waits for from whom', () => {
   it('KOK-5 KOK-13 KOK-15 ready is said by who plays or keeps the time; then one composes, the others watch', () => {
@@ -68,6 +70,18 @@ describe('what the table waits for from whom', () => {
     expect(tasks(game)).toEqual(['pay', 'search', 'search'])
     expect(head(game, 's1')).toBe('Rends une carte')
   })
+  it('KOK-42 the next letters wait for what is paid: all are told so, and how long', () => {
+    const game = new SampleKokomots({ mode: 'simultaneous' }).by('s1', { type: 'turn-letters' })
+    game.by('s2', { type: 'tap', round: 1 }, { type: 'give-up' })
+    game.by('s1', { type: 'tap', round: 1 }).claim('s1').accept('s2').accept('s3').by('s1', { type: 'turn-letters' })
+    game.by('s2', { type: 'tap', round: 2 }).claim('s2').accept('s1').accept('s3')
+    expect([tasks(game), head(game, 's2'), head(game, 's1')]).toEqual([
+      ['watch', 'pay', 'watch'],
+      'Rends une carte',
+      'Bob rend une carte',
+    ])
+    expect(clockOf(game.view()).lasts).toBe(waits.pay)
+  })
   it('KOK-31 KOK-32 a word is judged before a card is paid: silence would be consent', () => {
     const game = new SampleKokomots({ mode: 'simultaneous' }).by('s1', { type: 'turn-letters' })
     game.by('s2', { type: 'tap', round: 1 }).claim('s2')
@@ -87,7 +101,11 @@ describe('what the table waits for from whom', () => {
     const spelled = (view.claims ?? []).map((claim) => ({ ...claim, stage: 'spelling' as const }))
     const at = { ...view, claims: spelled }
     expect(headline(at, 's3' as SeatId, fr, nameOf)).toBe('Ana épelle son mot')
-    expect(subline(at, 's3' as SeatId, fr, nameOf)).toBe('Ensuite, tu juges. Tu as 0 point.')
+    expect(subline(at, 's3' as SeatId, fr, nameOf, () => true)).toBe('Ensuite, tu juges. Tu as 0 point.')
+  })
+  it('KOK-16 ALL-6 a judge who is not there is not named', () => {
+    const game = new SampleKokomots().by('s1', { type: 'ready' })
+    expect([sub(game, 's1'), sub(game, 's1', 's3')]).toEqual(['Cléo juge. Tu as 0 point.', 'Tu as 0 point.'])
   })
   it('KOK-34 KOK-38 a team plays together, the other judges', () => {
     const game = new SampleKokomots({ mode: 'teams' }, ['s1', 's2', 's3', 's4'])

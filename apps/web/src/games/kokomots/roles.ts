@@ -35,7 +35,8 @@ const inPhase = (view: View, seat: SeatId): Task => {
       if (mine) return 'compose'
       return keepsTime(view, seat) ? 'keep' : 'watch'
     case 'turning':
-      return view.turner === seat ? 'turn-letters' : 'watch'
+      // KOK-42: not before everything is paid.
+      return view.turner === seat && !view.payments?.length ? 'turn-letters' : 'watch'
     case 'searching':
       return view.out?.includes(seat) === true ? 'watch' : 'search'
     case 'announcing':

@@ -25,8 +25,13 @@ export const stageLine = (
       return (isTeams ? stage.teamTurn : stage.turn)(active)
     case 'settling':
       return stage.settling
-    case 'turning':
-      return stage.turning(named(view.turner))
+    case 'turning': {
+      // KOK-42: the next letters wait for what is paid.
+      const [payment] = view.payments ?? []
+      return payment === undefined
+        ? stage.turning(named(view.turner))
+        : stage.paying(nameOf(payment.seat), payment.owed)
+    }
     case 'searching':
       return stage.searching
     case 'announcing':

@@ -16,6 +16,7 @@ export const fr = {
     teamTurn: (who: string) => `${who} cherche trois mots`,
     settling: 'C’est l’heure\u00a0: derniers mots à juger',
     turning: (who: string) => `${who} retourne deux lettres`,
+    paying: (who: string, many: number) => `${who} rend ${many < 2 ? 'une carte' : `${many} cartes`}`,
     searching: 'Un mot\u00a0? Tapez avant les autres',
     announcing: (who: string) => `${who} a un mot. Lequel\u00a0?`,
     hearing: (who: string) => `${who} annonce. On l’accepte\u00a0?`,
@@ -43,6 +44,8 @@ export const fr = {
       `${who} annonce «\u00a0${word}\u00a0» pour «\u00a0${titles}\u00a0».`,
     spelling: (who: string) => `${who} épelle son mot`,
     judges: (names: string, many: boolean) => `${names} ${many ? 'jugent' : 'juge'}. Qui ne dit mot consent.`,
+    /** No judge is there. */
+    silence: 'Qui ne dit mot consent.',
     vote: 'Les autres jugent. Qui ne dit mot consent.',
     spoken: (many: number, all: number) => `${many} sur ${all} se sont prononcés`,
     points,

@@ -121,23 +121,39 @@ describe('what is seen of words and roles', () => {
     expect(heard.map(({ points, why }) => points ?? why)).toEqual([3, `${words.reasons.misspelled} (Cléo)`])
   })
   it('KOK-15 KOK-16 timekeeper and judge: one person of three, two of four', () => {
-    const parts = (ids: string[]) => {
+    const parts = (ids: string[], gone?: string) => {
       const view = new SampleKokomots({}, ids).view()
-      return view.camps.map((camp) => partsOf(view, camp, fr).join())
+      return view.camps.map((camp) => partsOf(view, camp, fr, (seat) => seat !== gone).join())
     }
     expect(parts(['s1', 's2', 's3'])).toEqual(['', '', fr.label.keepsAndJudges])
     expect(parts(four)).toEqual(['', '', fr.label.judges, fr.label.keeps])
+    // Who has gone does neither.
+    expect(parts(four, 's4')).toEqual(['', '', fr.label.judges, ''])
   })
   it('KOK-31 KOK-42 who is out of the round, and owes', () => {
     const game = new SampleKokomots({ mode: 'simultaneous' }).by('s1', { type: 'turn-letters' })
     game.by('s2', { type: 'tap', round: 1 }, { type: 'give-up' })
     const view = game.view()
-    expect(view.camps.map((camp) => partsOf(view, camp, fr))).toEqual([[], [fr.label.out, fr.label.owes(1)], []])
+    expect(view.camps.map((camp) => partsOf(view, camp, fr, () => true))).toEqual([
+      [],
+      [fr.label.out, fr.label.owes(1)],
+      [],
+    ])
   })
   it('KOK-10 a letter pile that ran out leaves its place empty', () => {
     const letter = { id: 'a', letter: 'A' }
     const column = { title: 'Ville', themesLeft: 2, letters: [letter], lettersLeft: [0, 3] as const, isHeld: false }
     expect(lettersOf(column)).toEqual([{ left: 0 }, { top: letter, left: 3 }])
+  })
+  it('KOK-42 before the next letters, who pays what', () => {
+    const view = new SampleKokomots({ mode: 'simultaneous' }).view()
+    const owing = (owed: number) => ({ ...view, payments: [{ seat: 's2' as SeatId, owed, from: [], step: 9 }] })
+    const line = (at: View) => stageLine(at, fr, nameOf, String)
+    expect([view, owing(1), owing(2)].map(line)).toEqual([
+      'Ana retourne deux lettres',
+      'Bob rend une carte',
+      'Bob rend 2 cartes',
+    ])
   })
   it('KOK-32 the clock is the vote’s while a word is heard', () => {
     const game = new SampleKokomots({ mode: 'simultaneous' }).by('s1', { type: 'turn-letters' })

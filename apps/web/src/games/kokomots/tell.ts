@@ -26,7 +26,10 @@ const inTurns = (view: View, me: SeatId | undefined, { head }: Words, nameOf: Na
 }
 
 const inRounds = (view: View, me: SeatId | undefined, { head }: Words, nameOf: NameOf): string => {
-  const { tapper, turner } = view
+  const { tapper, turner, payments = [] } = view
+  const [payment] = payments
+  // KOK-42: the next letters wait for what is paid.
+  if (view.phase === 'turning' && payment !== undefined) return head.pays(nameOf(payment.seat), payment.owed)
   if (view.phase === 'turning')
     return turner === me ? head.turnLetters : head.turnsLetters(turner === undefined ? '' : nameOf(turner))
   if (view.phase === 'searching') return me !== undefined && view.out?.includes(me) ? head.out : head.search
@@ -50,16 +53,27 @@ export const headline = (view: View, me: SeatId | undefined, words: Words, nameO
   return view.mode === 'simultaneous' ? inRounds(view, me, words, nameOf) : inTurns(view, me, words, nameOf)
 }
 
-/** Who judges: a team has one name. */
-const judgeLine = (view: View, { sub }: Words, nameOf: NameOf): string | undefined => {
-  const [judge] = view.judges ?? []
+/** Who judges: a team has one name. Nobody, when none of them is there. */
+const judgeLine = (
+  view: View,
+  { sub }: Words,
+  nameOf: NameOf,
+  isThere: (seat: SeatId) => boolean,
+): string | undefined => {
+  const judge = view.judges?.find(isThere)
   if (judge === undefined) return undefined
   const camp = campOf(view, judge)
   return view.mode === 'teams' && camp !== undefined ? sub.teamJudges(campName(camp, nameOf)) : sub.judge(nameOf(judge))
 }
 
 /** The line under it. */
-export const subline = (view: View, me: SeatId, words: Words, nameOf: NameOf): string => {
+export const subline = (
+  view: View,
+  me: SeatId,
+  words: Words,
+  nameOf: NameOf,
+  isThere: (seat: SeatId) => boolean,
+): string => {
   if (view.isCovered) return ''
   const { sub } = words
   const camp = campOf(view, me)
@@ -72,7 +86,8 @@ export const subline = (view: View, me: SeatId, words: Words, nameOf: NameOf): s
   if (view.claims?.some(({ stage, judges }) => stage === 'spelling' && judges.includes(me)))
     return `${sub.thenJudge} ${mine}`
   const isTrusted = view.judges?.length === 0 && isActive(view, me)
-  const judge = view.judges?.includes(me) ? undefined : isTrusted ? sub.trusted : judgeLine(view, words, nameOf)
+  if (isTrusted) return `${sub.trusted} ${mine}`
+  const judge = view.judges?.includes(me) ? undefined : judgeLine(view, words, nameOf, isThere)
   return [judge, mine].filter((line) => line !== undefined).join(' ')
 }
 

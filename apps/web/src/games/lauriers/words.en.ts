@@ -11,6 +11,7 @@ const refusals: Record<RefusalCode, string> = {
   'card-drawn-already': 'Your card is drawn. One a round.',
   'draw-first': 'Draw a card first.',
   'picked-already': 'The word is picked already.',
+  'no-such-word': 'The card does not offer that many words.',
   'leader-writes-nothing': 'The leader does not write: you know the answer.',
   'nothing-written': 'Write one word at least.',
   'handed-in-already': 'Your definition is handed in. Take it back to change it.',

@@ -15,6 +15,7 @@ const refusals: Record<RefusalCode, string> = {
   'card-drawn-already': 'Ta carte est tirée. Une seule par manche.',
   'draw-first': 'Tire d’abord une carte.',
   'picked-already': 'Le mot est déjà choisi.',
+  'no-such-word': 'La carte n’a pas tant de mots à proposer.',
   'leader-writes-nothing': 'Qui mène n’écrit pas\u00a0: tu connais la réponse.',
   'nothing-written': 'Écris au moins un mot.',
   'handed-in-already': 'Ta définition est rendue. Reprends-la pour la changer.',

@@ -4,6 +4,7 @@ import { Play } from '../../../../../packages/games/mot-pour-mot/play.ts'
 import { isAlone, mayTurnOver, roleOf, taskOf } from './roles.ts'
 
 const PEOPLE = ['Ana', 'Bob', 'Dan', 'Eve']
+const SEAT = { team: '', isCaptain: false, isPresent: true, isUnhurried: false }
 
 /** What the table waits for from Ana (captain of Sel), Bob (Sel), Dan (captain of Poivre) and Eve (Poivre). */
 const tasks = (play: Play) =>
@@ -68,7 +69,7 @@ describe('what the table waits for', () => {
       new Map(
         [...view.teams.sel.seats, ...view.teams.poivre.seats].map((id): [string, SeatView] => [
           id,
-          { id, name: id, holder: people.includes(id) ? 'person' : 'bot' } as SeatView,
+          { id, name: id, holder: people.includes(id) ? 'person' : 'bot', ...SEAT },
         ]),
       )
     expect(isAlone(view, holders('Ana'))).toBe(true)
