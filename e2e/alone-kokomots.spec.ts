@@ -217,7 +217,7 @@ test('alone, with the server gone: from the home page to the end of a game', asy
     await page.getByRole('button', { name: /^Réglages de la partie/ }).click()
     await page.getByRole('group', { name: 'Cartes par pile' }).getByRole('radio', { name: '3' }).check({ force: true })
     await press(page, 'C’est réglé')
-    await page.getByRole('button', { name: /^Seul, contre des bots/ }).click()
+    await page.getByRole('button', { name: /^En solo/ }).click()
     await expect(hand(page)).toBeVisible()
     await server.stop()
     await press(page, 'Menu de la table')

@@ -157,7 +157,7 @@ test('alone, with the server gone: from the home page to the Diploma', async ({ 
     await page.getByRole('button', { name: /^Réglages de la partie/ }).click()
     await page.getByRole('radio', { name: '11 feuilles' }).check()
     await press(page, 'C’est réglé')
-    await page.getByRole('button', { name: /^Seul, contre des bots/ }).click()
+    await page.getByRole('button', { name: /^En solo/ }).click()
     await expect(page.getByRole('button', { name: /^Boîte 1/ })).toBeVisible()
     await server.stop()
     await expectNobodyElse(page)

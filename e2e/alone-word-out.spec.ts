@@ -229,7 +229,7 @@ test('alone, with the server gone: from the home page to the end of a game', asy
     await page.getByRole('button', { name: /^Réglages de la partie/ }).click()
     await page.getByRole('radio', { name: 'sans sablier' }).check()
     await press(page, 'C’est réglé')
-    await page.getByRole('button', { name: /^Seul, contre des bots/ }).click()
+    await page.getByRole('button', { name: /^En solo/ }).click()
     await expect(cards(page)).toHaveCount(8)
     await server.stop()
     await press(page, 'Menu de la table')

@@ -12,7 +12,7 @@ const isAtTable = (page: Page) => expect(button(page, 'Menu de la table')).toBeV
 const isReady = (page: Page) => expect(page.getByText('Prêt pour jouer hors ligne')).toBeVisible({ timeout: 45_000 })
 const playAlone = async (page: Page, box: string) => {
   await button(page, new RegExp(box)).click()
-  await button(page, /^Seul/).click()
+  await button(page, /^En solo/).click()
   await isAtTable(page)
 }
 const ownHand = async (page: Page): Promise<string[]> => {

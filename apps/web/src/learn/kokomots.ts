@@ -1,6 +1,7 @@
 import { defaults, kokomots, type Move, type Reason, readWord, type View } from '@tablee/games/kokomots'
 import type { Shelved } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
+import { speech } from '../words/words.svelte.ts'
 import type { Lesson, Step } from './lesson.ts'
 
 const NBSP = '\u00a0'
@@ -159,7 +160,7 @@ const stepsWith = (me: string, lea: string, sam: string): readonly Step[] => [
 
 /** For whoever bears this name; who plays along is called otherwise. */
 export const kokomotsLesson = (name: string): Lesson => {
-  const me = (fold(name) ?? '').length < SHORTEST ? 'Toi' : name
+  const me = (fold(name) ?? '').length < SHORTEST ? (speech.language === 'fr' ? 'Toi' : 'You') : name
   const [lea = '', sam = ''] = OTHERS.filter((other) => other !== me)
   return {
     shelved: { game: kokomots as Shelved['game'], world: { fold } },

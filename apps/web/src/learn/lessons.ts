@@ -3,17 +3,16 @@ import { homeWords } from '../home/words.ts'
 import { myself } from '../table/myself.svelte.ts'
 import type { Lesson } from './lesson.ts'
 
-/** Each is fetched when somebody wants to learn that game. */
-const LESSONS: Readonly<Partial<Record<BoxName, () => Promise<Lesson>>>> = {
-  cactus: () => import('./cactus.ts').then(({ cactusLesson }) => cactusLesson(myself.name ?? homeWords.current.me)),
-  capture: () => import('./capture.ts').then(({ captureLesson }) => captureLesson(myself.name ?? homeWords.current.me)),
-  kokomots: () =>
-    import('./kokomots.ts').then(({ kokomotsLesson }) => kokomotsLesson(myself.name ?? homeWords.current.me)),
-  lauriers: () =>
-    import('./lauriers.ts').then(({ lauriersLesson }) => lauriersLesson(myself.name ?? homeWords.current.me)),
-  'word-out': () =>
-    import('./word-out.ts').then(({ wordOutLesson }) => wordOutLesson(myself.name ?? homeWords.current.me)),
+/** Each is fetched when somebody wants to learn that game; it is made for a name. */
+const LESSONS: Readonly<Record<BoxName, () => Promise<(name: string) => Lesson>>> = {
+  cactus: () => import('./cactus.ts').then(({ cactusLesson }) => cactusLesson),
+  capture: () => import('./capture.ts').then(({ captureLesson }) => captureLesson),
+  kokomots: () => import('./kokomots.ts').then(({ kokomotsLesson }) => kokomotsLesson),
+  lauriers: () => import('./lauriers.ts').then(({ lauriersLesson }) => lauriersLesson),
+  'word-out': () => import('./word-out.ts').then(({ wordOutLesson }) => wordOutLesson),
 }
 
-export const lessonOf = (box: BoxName): Promise<Lesson> =>
-  LESSONS[box]?.() ?? Promise.reject(new Error(`no lesson for ${box}`))
+export const lessonOf = async (box: BoxName): Promise<Lesson> => {
+  const lesson = await LESSONS[box]()
+  return lesson(myself.name ?? homeWords.current.me)
+}

@@ -9,13 +9,3 @@ it('ALL-6 the table one sits at is kept until one leaves it; leaving another cha
   lastTable.leave('K7QF')
   expect(lastTable.read()).toBeUndefined()
 })
-
-it('a game on this device does not make one forget the table where others wait', () => {
-  lastTable.sitAt('K7QF')
-  lastTable.sitAt('ICI-4711')
-  expect(lastTable.read()).toBe('K7QF')
-  expect(lastTable.readHere()).toBe('ICI-4711')
-  lastTable.leave('ICI-4711')
-  expect(lastTable.readHere()).toBeUndefined()
-  expect(lastTable.read()).toBe('K7QF')
-})

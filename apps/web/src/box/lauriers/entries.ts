@@ -14,7 +14,7 @@ import {
 } from '@tablee/games/lauriers'
 import type { SeatId } from '@tablee/kernel'
 
-export const { min: FEWEST, max: MOST } = seats()
+export const PLACES = seats()
 
 /** LAU-8: what was read out as one: whose it was, the true one's « true »; and who voted for it. Players go by their place. */
 export interface Read {
@@ -42,7 +42,8 @@ export interface Tally {
   readonly placings?: readonly (readonly SeatId[])[]
 }
 
-const isPlace = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) < MOST
+const isPlace = (raw: unknown): raw is number =>
+  Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) < PLACES.max
 const areAll = <T>(raw: unknown, is: (each: unknown) => each is T): raw is T[] => Array.isArray(raw) && raw.every(is)
 const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw !== ''
 const isSource = (raw: unknown): raw is number | typeof TRUTH => raw === TRUTH || isPlace(raw)
@@ -58,7 +59,9 @@ export const readEntry = (raw: unknown): Entry | undefined => {
   const { type, names, lines, stakes } = raw as Readonly<Record<string, unknown>>
   switch (type) {
     case 'players':
-      return areAll(names, isName) && names.length >= FEWEST && names.length <= MOST ? { type, names } : undefined
+      return areAll(names, isName) && names.length >= PLACES.min && names.length <= PLACES.max
+        ? { type, names }
+        : undefined
     case 'round':
       return areAll(lines, isRead) && areAll(stakes, isPlace) ? { type, lines, stakes } : undefined
     case 'void':

@@ -6,21 +6,12 @@ const teamOf = (team: Team) => TEAM_NAMES[team]
 type Told = Readonly<Record<Edition, string>>
 
 const fr = {
-  title: { cactus: 'Mot pour Mot Cactus avec la boîte', capture: 'Mot pour Mot Capture avec la boîte' } as Told,
-  home: 'Retour à l’accueil',
-  dico: 'Dico',
   who: 'Qui commence\u00a0?',
   lot: 'Tirer au sort',
   long: {
     cactus: 'Partie longue\u00a0: six cactus',
     capture: 'Partie stratégique\u00a0: sept captures',
   } as Told,
-  begin: 'On commence',
-  timer: 'Le sablier',
-  turnOver: (seconds: number) => `Retourner le sablier, ${seconds} s`,
-  stop: 'Stop\u00a0!',
-  pause: 'Pause',
-  resume: 'Reprendre',
   starts: {
     cactus: (active: Team, _: Team) => `${teamOf(active)} retourne le sablier.`,
     capture: (_: Team, other: Team) => `${teamOf(other)} retourne le sablier.`,
@@ -40,7 +31,6 @@ const fr = {
     count === 0 ? 'Tour fini, rien de sorti' : count === 1 ? 'Tour fini, une lettre' : `Tour fini, ${count} lettres`,
   lastTurn: (leader: Team, plays: Team) =>
     `${teamOf(leader)} a son compte. ${teamOf(plays)} joue encore\u00a0: autant de tours pour chaque équipe.`,
-  undo: 'Annuler la dernière saisie',
   last: (team: Team, letters: readonly string[]) =>
     `${teamOf(team)}\u00a0: ${letters.length === 0 ? 'rien' : letters.join(', ')}`,
   category: 'Une catégorie de notre pioche',
@@ -65,23 +55,12 @@ const fr = {
   more: { against: 'Une voix contre de plus', for: 'Une voix pour de plus' },
   votedDown: 'Les lettres reviennent, le tour est perdu.',
   stays: 'Le mot reste.',
-  again: 'Une autre partie',
-  againSure: 'Tout effacer, vraiment',
 }
 
 const en: typeof fr = {
-  title: { cactus: 'Mot pour Mot Cactus with the box', capture: 'Mot pour Mot Capture with the box' },
-  home: 'Back to the start',
-  dico: 'Dico',
   who: 'Who begins?',
   lot: 'Draw lots',
   long: { cactus: 'Long game: six cacti', capture: 'Strategic game: seven captures' },
-  begin: 'Let’s begin',
-  timer: 'The timer',
-  turnOver: (seconds) => `Turn the timer, ${seconds} s`,
-  stop: 'Stop!',
-  pause: 'Pause',
-  resume: 'Go on',
   starts: {
     cactus: (active, _) => `${teamOf(active)} turns the timer.`,
     capture: (_, other) => `${teamOf(other)} turns the timer.`,
@@ -98,7 +77,6 @@ const en: typeof fr = {
     count === 0 ? 'Turn over, nothing out' : count === 1 ? 'Turn over, one letter' : `Turn over, ${count} letters`,
   lastTurn: (leader, plays) =>
     `${teamOf(leader)} has enough. ${teamOf(plays)} still plays: as many turns for both teams.`,
-  undo: 'Undo the last entry',
   last: (team, letters) => `${teamOf(team)}: ${letters.length === 0 ? 'nothing' : letters.join(', ')}`,
   category: 'A category from our pile',
   draw: 'Draw a category',
@@ -115,12 +93,10 @@ const en: typeof fr = {
   },
   vote: 'Count a vote',
   votes: { against: (count) => `Against: ${count}`, for: (count) => `For: ${count}` },
-  fewer: { against: 'One vote against fewer', for: 'One vote for fewer' },
-  more: { against: 'One vote against more', for: 'One vote for more' },
+  fewer: { against: 'One fewer vote against', for: 'One fewer vote for' },
+  more: { against: 'One more vote against', for: 'One more vote for' },
   votedDown: 'The letters go back, the turn is lost.',
   stays: 'The word stays.',
-  again: 'Another game',
-  againSure: 'Really wipe it all',
 }
 
 export const boxWords = catalogue(fr, en)

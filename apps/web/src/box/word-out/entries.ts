@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, changesAtEnd, placingsOf, pointsIn, seats } from '@tablee/games/word-out'
 import type { SeatId } from '@tablee/kernel'
 
-export const { min: FEWEST, max: MOST } = seats()
+export const PLACES = seats()
 
 /** Those who play go by their place, clockwise. */
 export type Entry =
@@ -24,7 +24,7 @@ export const readEntry = (raw: unknown): Entry | undefined => {
   const { type, names, by, word, colours, out, held } = raw as Readonly<Record<string, unknown>>
   switch (type) {
     case 'players':
-      return areAll(names, isName) && names.length >= FEWEST ? { type, names } : undefined
+      return areAll(names, isName) && names.length >= PLACES.min ? { type, names } : undefined
     case 'word':
       return isPlace(by) && isName(word) && areAll(colours, isColour) ? { type, by, word, colours } : undefined
     case 'deal':
