@@ -13,6 +13,9 @@ const fr = {
   retry: 'Réessayer',
   update: 'Une nouvelle version est prête.',
   reload: 'Recharger',
+  install: 'Installer Tablée sur cet appareil',
+  installByHand:
+    'Pour avoir Tablée sur ton écran d’accueil\u00a0: touche «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0».',
 }
 
 const en: typeof fr = {
@@ -24,6 +27,8 @@ const en: typeof fr = {
   retry: 'Try again',
   update: 'A new version is ready.',
   reload: 'Reload',
+  install: 'Install Tablée on this device',
+  installByHand: 'To have Tablée on your home screen: touch “Share”, then “Add to Home Screen”.',
 }
 
 export const offlineWords = catalogue(fr, en)
