@@ -1,4 +1,4 @@
-import { defaults as kokomots, seats as kokomotsSeats, MODES } from '@tablee/games/kokomots'
+import { defaults as kokomots, seats as kokomotsSeats, MODES, type View } from '@tablee/games/kokomots'
 import { defaults as lauriers, seats as lauriersSeats } from '@tablee/games/lauriers'
 import { defaults as motPourMot, seats as motPourMotSeats } from '@tablee/games/mot-pour-mot'
 import { defaults as wordOut, seats as wordOutSeats } from '@tablee/games/word-out'
@@ -46,4 +46,16 @@ describe.each(GAMES)('alone at $title', ({ game, options, range }) => {
       await host.close()
     },
   )
+})
+
+it('KOK-4 alone at Kokomots nobody has a longer name: one plays at once', async () => {
+  const place = newPlace()
+  const host = place.newHost()
+  const code = await host.create()
+  const me = await place.come(host, code, 'Moi')
+  const game = { name: 'Moi', game: 'kokomots', options: kokomots, level: 'steady', bots: 5 } as const
+  for (const move of soloMoves(game)) await me.ask(move)
+  const seen = me.view.play?.view as View | undefined
+  expect(seen?.camps.find(({ id }) => id === seen.active)?.seats).toEqual([me.view.me])
+  await host.close()
 })
