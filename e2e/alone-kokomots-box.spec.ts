@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
+import { press } from './own-device.ts'
 
 /** Radios, letters and piles of the companion. */
 const entry = (page: Page) => {

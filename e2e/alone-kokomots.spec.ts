@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { expectNobodyElse, expectOwnMenu, gather, playAlone, press, touchIfThere } from './own-device.ts'
 import { startServer } from './server.ts'
+import { cover, expectCovered, uncover } from './under-cover.ts'
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
-const coach = (page: Page) => page.locator('aside')
 const composer = (page: Page) => page.getByRole('group', { name: 'Ton mot' })
 const hand = (page: Page) => page.getByRole('list', { name: 'Ta main' })
 const spelling = (page: Page) => page.getByRole('heading', { name: 'Épelle-le' })
@@ -37,79 +37,25 @@ const sayAnything = async (page: Page): Promise<string | undefined> => {
   return word
 }
 
-test('the lesson: words, constraints, a refusal, and the judge’s chair; what it does not speak of is held back', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  await page.goto('/apprendre/kokomots')
-  await expect(coach(page)).toContainText('Quatre thèmes')
-  await expectAccessible(page)
-  await press(page, 'Suite')
-  await press(page, 'C’est parti')
-  await expect(coach(page)).toContainText('POIRE')
-  await say(page, 'prime')
-  await expect(page.getByText('Pas encore').first()).toBeVisible()
-  for (let nth = 0; nth < 5; nth++) await page.keyboard.press('Backspace')
-  await expectAccessible(page)
-  await say(page, 'poire')
-  await expect(coach(page)).toContainText('5 points')
-  await press(page, 'Suite')
-  await say(page, 'rome')
-  await say(page, 'lions')
-  await expect(coach(page)).toContainText('pluriel')
-  await say(page, 'lion')
-  await expect(coach(page)).toContainText('AVOCAT')
-  await say(page, 'avocat')
-  await expect(spelling(page)).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.type('avocat')
-  await press(page, 'Changer les trois')
-  await expect(coach(page)).toContainText('à toi de juger')
-  await expectAccessible(page)
-  await press(page, 'J’accepte')
-  await expect(coach(page)).toContainText('Chou-fleur')
-  await press(page, 'hors du thème')
-  await expect(coach(page)).toContainText('22 points')
-  await press(page, 'Suite')
-  await expect(coach(page)).toContainText('tu sais jouer')
-  await expectAccessible(page)
-})
-
 test('around one device: three people, two turns each, nothing of a hand in the page under the cover', async ({
   page,
 }) => {
   test.setTimeout(240_000)
   await page.clock.install()
-  await page.goto('/ensemble/kokomots')
   const names = ['Ana', 'Bob', 'Cléo']
-  await press(page, 'Une personne de plus')
-  for (const [nth, name] of names.entries()) await page.getByRole('textbox', { name: `Personne ${nth + 1}` }).fill(name)
-  await press(page, /^À table/)
+  await gather(page, '/ensemble/kokomots', names)
   await press(page, 'Commencer à trois')
 
-  const cover = page.getByText('Passe l’appareil à')
-  /** The page says whose it is, and that is all. */
-  const expectCovered = async (): Promise<string> => {
-    await expect(cover).toBeVisible()
-    const heading = (await page.getByRole('heading').textContent()) ?? ''
-    const name = names.find((each) => new RegExp(`${each}$`).test(heading)) ?? ''
-    expect(names).toContain(name)
-    expect((await page.locator('#app').innerText()).replaceAll(/\s+/g, ' ')).toMatch(
-      new RegExp(`^(${name.charAt(0)} )?Passe l’appareil à ${name} C’est moi, ${name}$`),
-    )
-    await expect(page.locator('.card, .own, .column')).toHaveCount(0)
-    return name
-  }
   const judging = page.getByRole('heading', { name: 'C’est toi le juge' })
 
-  await expectCovered()
+  await expectCovered(page, names)
   await expectAccessible(page)
   const turns: string[] = []
   let said = 0
   for (let turn = 0; turn < 6; turn++) {
-    const name = await expectCovered()
+    const name = await expectCovered(page, names)
     turns.push(name)
-    await press(page, `C’est moi, ${name}`)
+    await uncover(page, name)
     await press(page, 'C’est parti')
     await expect(hand(page)).toBeVisible()
     const word = await sayAnything(page)
@@ -131,17 +77,13 @@ test('around one device: three people, two turns each, nothing of a hand in the 
 })
 
 /** Around one device, in this variant. */
-const gather = async (page: Page, names: readonly string[], variant: string) => {
-  await page.goto('/ensemble/kokomots')
-  const people = page.getByRole('textbox', { name: /^Personne/ })
-  await expect(people.first()).toBeVisible()
-  // Those of last time are there already.
-  while ((await people.count()) < names.length) await press(page, 'Une personne de plus')
-  for (const [nth, name] of names.entries()) await page.getByRole('textbox', { name: `Personne ${nth + 1}` }).fill(name)
-  await press(page, /^À table/)
-  await press(page, /Toutes les options/)
-  await page.getByRole('group', { name: 'Variante' }).getByRole('radio', { name: variant }).check({ force: true })
-  await page.keyboard.press('Escape')
+const gatherFor = async (page: Page, names: readonly string[], variant: string) => {
+  await gather(
+    page,
+    '/ensemble/kokomots',
+    names,
+    page.getByRole('group', { name: 'Variante' }).getByRole('radio', { name: variant }),
+  )
   await press(page, /^Commencer/)
 }
 /** A deal with nothing but constraints is dealt again. */
@@ -152,7 +94,7 @@ test('around one device, all at once: a name is a tap, hands are counted, who wa
   const invitation = page.locator('footer').getByText('Qui a un mot')
   let word: string | undefined
   for (let deal = 0; deal < DEALS && word === undefined; deal++) {
-    await gather(page, ['Ana', 'Bob', 'Cléo'], 'simultanée')
+    await gatherFor(page, ['Ana', 'Bob', 'Cléo'], 'simultanée')
     await page.clock.runFor(6000)
     await expect(invitation).toBeVisible()
     if (deal === 0) await expectAccessible(page)
@@ -176,14 +118,13 @@ test('around one device, in teams: one cover a team, and whoever types announces
 }) => {
   test.setTimeout(180_000)
   await page.clock.install()
-  const cover = page.getByText('Passe l’appareil à')
   const packets = page.getByRole('list', { name: 'Les paquets' })
   const lettersOf = (nth: number, kind = '.card') =>
     packets.getByRole('listitem').nth(nth).locator(`${kind} .letter`).allTextContents()
   let word = ''
   for (let deal = 0; deal < DEALS && word.length < 2; deal++) {
-    await gather(page, ['Ana', 'Bob', 'Cléo', 'Dan'], 'par équipes')
-    await expect(cover).toBeVisible()
+    await gatherFor(page, ['Ana', 'Bob', 'Cléo', 'Dan'], 'par équipes')
+    await expect(cover(page)).toBeVisible()
     await press(page, /^C’est moi/)
     await press(page, 'Retourner le sablier')
     await expect(composer(page)).toBeVisible()
@@ -199,41 +140,40 @@ test('around one device, in teams: one cover a team, and whoever types announces
   await press(page, 'J’accepte')
   await expect(composer(page)).toBeVisible()
   await page.clock.runFor(46_000)
-  await expect(cover).toBeVisible()
+  await expect(cover(page)).toBeVisible()
   await expect(page.locator('.card, .column')).toHaveCount(0)
 })
 
-/** Nobody can come: nothing speaks of codes, links or other phones. */
-const expectNobodyElse = (page: Page) =>
-  expect(page.getByText(/ICI-|invit|\bcode|autre appareil|nouveaux/i).filter({ visible: true })).toHaveCount(0)
-
 test('alone, with the server gone: from the home page to the end of a game', async ({ page }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(240_000)
   const server = await startServer()
   await page.clock.install()
   try {
     await page.goto(server.url)
-    await page.getByRole('button', { name: /Kokomots/ }).click()
-    await page.getByRole('button', { name: /^Réglages de la partie/ }).click()
-    await page.getByRole('group', { name: 'Cartes par pile' }).getByRole('radio', { name: '3' }).check({ force: true })
-    await press(page, 'C’est réglé')
-    await page.getByRole('button', { name: /^En solo/ }).click()
+    await playAlone(
+      page,
+      'Kokomots',
+      page.getByRole('group', { name: 'Cartes par pile' }).getByRole('radio', { name: '3' }),
+    )
     await expect(hand(page)).toBeVisible()
     await server.stop()
-    await press(page, 'Menu de la table')
-    await expect(page.getByText('Mettre en pause')).toBeVisible()
-    await expectNobodyElse(page)
-    await page.keyboard.press('Escape')
+    await expectOwnMenu(page)
 
     const over = page.getByRole('heading', { name: /gagn/ })
     let said = 0
     while (!(await over.isVisible())) {
-      if (await page.getByRole('button', { name: 'C’est parti' }).isVisible()) await press(page, 'C’est parti')
+      await touchIfThere(page.getByRole('button', { name: 'C’est parti' }))
       if (said < 3 && (await composer(page).isVisible()) && (await sayAnything(page)) !== undefined) said += 1
       // Bots think, and nobody has to wait for them here.
       await page.clock.runFor(4000)
     }
-    await expect(page.getByText(/sur parole|La boîte connaissait/).first()).toBeVisible()
+    const trusted = await page
+      .getByRole('listitem')
+      .filter({ hasText: /, Moi, sur parole/ })
+      .count()
+    expect(trusted).toBeGreaterThan(0)
+    expect(trusted).toBeLessThanOrEqual(said)
+    await expect(page.getByText(new RegExp(`^Sans juge, ${trusted} mots? pris sur parole`))).toBeVisible()
     await expectNobodyElse(page)
     await expectAccessible(page)
     await press(page, 'Encore une partie')

@@ -1,61 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { expectNobodyElse, expectOwnMenu, gather, playAlone, press, touchIfThere } from './own-device.ts'
 import { startServer } from './server.ts'
+import { cover, everythingIn, expectCovered, uncover } from './under-cover.ts'
 import { Player } from './word-out-player.ts'
 
-/** Where to touch a card of a fan: its left edge is hardly ever covered. */
-const EDGE = { position: { x: 9, y: 40 } }
-
 const cards = (page: Page) => page.locator('[data-card]')
-const touch = async (page: Page, card: string, row?: number) => {
-  await page.locator(`[data-card="${card}"]`).click(EDGE)
-  if (row !== undefined) await page.locator(`[data-row="${row}"]`).click()
-}
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-const coach = (page: Page) => page.locator('aside')
-
-test('the lesson: every kind of card once, what it does not speak of is held back', async ({ page }) => {
-  await page.goto('/apprendre/word-out')
-  const lay = async (card: string, row?: number) => {
-    await touch(page, card, row)
-    await press(page, 'Poser')
-  }
-  await expect(coach(page)).toContainText('Quatre rangées')
-  await expectAccessible(page)
-  await press(page, 'Suite')
-  await lay('simple-E-1', 0)
-  await expect(page.getByText('Pas encore').first()).toBeVisible()
-  await expect(coach(page)).toContainText('RU commence un mot')
-  await page.locator('[data-card="simple-E-1"]').click(EDGE)
-  await lay('simple-U-1', 0)
-
-  await expect(coach(page)).toContainText('RUE est un mot')
-  await touch(page, 'simple-E-1', 0)
-  await expectAccessible(page)
-  await press(page, /^Poser et WORD OUT/)
-  await expect(coach(page)).toContainText('te contrer')
-  await press(page, 'Suite')
-  await lay('simple-N-1')
-  await expect(coach(page)).toContainText('CHATS')
-  await touch(page, 'simple-S-1')
-  await press(page, /^Contrer et WORD OUT/)
-  await lay('simple-D-1')
-  await expect(coach(page)).toContainText('POUBELLE')
-  await touch(page, 'trash-1', 3)
-  await press(page, /^Vider la rangée/)
-  await lay('simple-O-1')
-  await press(page, 'Passer et piocher')
-  await expect(coach(page)).toContainText('JOKER')
-  await lay('replay-A-1', 2)
-  await touch(page, 'joker-1')
-  await page.getByRole('dialog').getByRole('button', { name: /^C,/ }).click()
-  await press(page, /^Poser et WORD OUT/)
-  await expect(coach(page)).toContainText('17 points')
-  await press(page, 'Suite')
-  await expect(coach(page)).toContainText('tu sais jouer')
-  await expectAccessible(page)
-})
-
 test('beside the cardboard: a whole game with known totals, a mistake undone, a reload in between', async ({
   page,
 }) => {
@@ -150,39 +100,23 @@ test('around one device: three people, two turns each and a word, nothing of a h
   page,
 }) => {
   test.setTimeout(240_000)
-  await page.goto('/ensemble/word-out')
   const names = ['Ana', 'Bob', 'Cléo']
-  await press(page, 'Une personne de plus')
-  for (const [nth, name] of names.entries()) await page.getByRole('textbox', { name: `Personne ${nth + 1}` }).fill(name)
-  await press(page, /^À table/)
+  await gather(page, '/ensemble/word-out', names)
   await press(page, 'Commencer à trois')
 
   const player = new Player(page)
-  const cover = page.getByText('Passe l’appareil à')
   const question = page.getByText(/^Quelqu’un contre/)
   const turns = new Map(names.map((name) => [name, 0]))
-  /** The page says whose it is, and that is all: no card, no row, no word of what was told. */
-  const expectCovered = async (): Promise<string> => {
-    await expect(cover).toBeVisible()
-    const heading = (await page.getByRole('heading').textContent()) ?? ''
-    const name = names.find((each) => new RegExp(`${each}$`).test(heading)) ?? ''
-    expect(names).toContain(name)
-    expect((await page.locator('#app').innerText()).replaceAll(/\s+/g, ' ')).toMatch(
-      new RegExp(`^(${name.charAt(0)} )?Passe l’appareil à ${name} C’est moi, ${name}$`),
-    )
-    expect(await page.content()).not.toMatch(
-      /data-card|data-row|(simple|bonus|double|replay|uncounterable)-[A-Z]|joker-|trash-/,
-    )
-    return name
-  }
   const take = async () => {
-    const name = await expectCovered()
-    await press(page, `C’est moi, ${name}`)
+    const name = await expectCovered(page, names)
+    // No card, no row, no word of what was told.
+    expect(await everythingIn(page)).not.toMatch(/(simple|bonus|double|replay|uncounterable)-[A-Z]|joker-|trash-/)
+    await uncover(page, name)
     await expect(cards(page).first()).toBeVisible()
     return name
   }
 
-  await expectCovered()
+  await expectCovered(page, names)
   await expectAccessible(page)
   let words = 0
   for (let nth = 0; nth < 60 && (words === 0 || Math.min(...turns.values()) < 2); nth++) {
@@ -190,7 +124,7 @@ test('around one device: three people, two turns each and a word, nothing of a h
     turns.set(name, (turns.get(name) ?? 0) + 1)
     let done: string = ''
     // REPLAY goes on in the same hands, and so does a word that nobody can counter.
-    while (!(await cover.or(question).first().isVisible())) {
+    while (!(await cover(page).or(question).first().isVisible())) {
       if (await page.getByRole('heading', { name: /À toi de poser|Encore|Ouvre la rangée/ }).isVisible())
         done = await player.lay()
     }
@@ -208,34 +142,23 @@ test('around one device: three people, two turns each and a word, nothing of a h
     await press(page, 'Personne')
     expect(await take()).toBe(name)
     await expect(page.getByRole('heading', { name: 'Ouvre la rangée libérée' })).toBeVisible()
-    while (!(await cover.isVisible()))
+    while (!(await cover(page).isVisible()))
       if (await page.getByRole('heading', { name: /Encore|Ouvre la rangée/ }).isVisible()) await player.lay()
   }
   expect(words).toBeGreaterThan(0)
   expect(Math.min(...turns.values())).toBeGreaterThanOrEqual(2)
 })
 
-/** Nobody can come: nothing speaks of codes, links or other phones. */
-const expectNobodyElse = (page: Page) =>
-  expect(page.getByText(/ICI-|invit|\bcode|autre appareil|nouveaux/i).filter({ visible: true })).toHaveCount(0)
-
 test('alone, with the server gone: from the home page to the end of a game', async ({ page }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(240_000)
   const server = await startServer()
   await page.clock.install()
   try {
     await page.goto(server.url)
-    await page.getByRole('button', { name: /Word Out/ }).click()
-    await page.getByRole('button', { name: /^Réglages de la partie/ }).click()
-    await page.getByRole('radio', { name: 'sans sablier' }).check()
-    await press(page, 'C’est réglé')
-    await page.getByRole('button', { name: /^En solo/ }).click()
+    await playAlone(page, 'Word Out', page.getByRole('radio', { name: 'sans sablier' }))
     await expect(cards(page)).toHaveCount(8)
     await server.stop()
-    await press(page, 'Menu de la table')
-    await expect(page.getByText('Mettre en pause')).toBeVisible()
-    await expectNobodyElse(page)
-    await page.keyboard.press('Escape')
+    await expectOwnMenu(page)
 
     const player = new Player(page)
     const mine = page.getByRole('heading', { name: /^(À toi de poser|Encore|Ouvre la rangée)/ })
@@ -243,9 +166,8 @@ test('alone, with the server gone: from the home page to the end of a game', asy
     const answer = page.getByRole('button', { name: 'Laisser passer' })
     while (!(await over.isVisible())) {
       if (await mine.isVisible()) await player.lay()
-      else if (await answer.isVisible()) await answer.click()
       // Bots think, and nobody has to wait for them here.
-      else await page.clock.runFor(1000)
+      else if (!(await touchIfThere(answer))) await page.clock.runFor(1000)
     }
     await expect(page.getByText('aucun n’est pris sur parole')).toBeVisible()
     await expectNobodyElse(page)

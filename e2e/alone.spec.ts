@@ -1,18 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { aloneButton, button, isAtTable, openBox, ownGame, playAlone } from './own-device.ts'
 
-const BOXES = ['édition Cactus', 'édition Capture', 'Lauriers', 'Kokomots', 'Word Out']
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const openBox = async (page: Page, box: string) => {
+const startAlone = async (page: Page, box: string) => {
   await page.goto('/')
-  await button(page, new RegExp(box)).click()
-}
-const isAtTable = (page: Page) => expect(button(page, 'Menu de la table')).toBeVisible()
-const playAlone = async (page: Page, box: string) => {
-  await openBox(page, box)
-  await button(page, /^En solo/).click()
-  await isAtTable(page)
+  await playAlone(page, box)
 }
 /** The cards of one's own hand, as a screen reader names them. */
 const ownCards = async (page: Page): Promise<string[]> => {
@@ -37,20 +29,6 @@ const lastMove = (page: Page): Promise<string> =>
         }
       }),
   )
-
-for (const box of BOXES)
-  test(`two taps from the home page to a game against bots: ${box}`, async ({ page }) => {
-    const began = Date.now()
-    await page.goto('/')
-    await button(page, new RegExp(box)).click()
-    await button(page, /^En solo/).click()
-    await isAtTable(page)
-    console.log(`alone, ${box}: 2 taps, ${((Date.now() - began) / 1000).toFixed(1)} s from the address to the table`)
-    await expect(page).toHaveURL(/\/table\/ICI-\d{4}$/)
-    await button(page, 'Menu de la table').click()
-    await expect(button(page, /Quitter la page/)).toBeVisible()
-    await expect(page.getByText(/Inviter|autre appareil|aux nouveaux|Me lever/)).toHaveCount(0)
-  })
 
 test('the sheet of a box tells the ways to play it; the first time, the lesson first', async ({ page }) => {
   await openBox(page, 'Word Out')
@@ -103,7 +81,7 @@ test('a game goes on after a reload, after the phone killed the tab, and from th
   page,
   context,
 }) => {
-  await playAlone(page, 'Word Out')
+  await startAlone(page, 'Word Out')
   const hand = await ownCards(page)
   await page.reload()
   expect(await ownCards(page)).toEqual(hand)
@@ -111,7 +89,7 @@ test('a game goes on after a reload, after the phone killed the tab, and from th
   await page.close()
   const back = await context.newPage()
   await back.goto('/')
-  await back.getByRole('link', { name: 'Reprendre ma partie' }).click()
+  await ownGame(back).click()
   await expect(back).toHaveURL(address)
   expect(await ownCards(back)).toEqual(hand)
   await button(back, 'Menu de la table').click()
@@ -131,7 +109,7 @@ test('sharp bots think in a worker of their own', async ({ page }) => {
   await page.getByRole('radio', { name: /^30/ }).first().check()
   await button(page, 'C’est réglé').click()
   const thinking = page.waitForEvent('worker', { timeout: 75_000 })
-  await button(page, /^En solo/).click()
+  await aloneButton(page).click()
   expect((await thinking).url()).toMatch(/\/assets\/thinker-[\w-]+\.js$/)
   expect(faults).toEqual([])
 })
@@ -145,7 +123,7 @@ test('a device that keeps nothing says so, and what could be done', async ({ pag
     })
   })
   await openBox(page, 'Kokomots')
-  await button(page, /^En solo/).click()
+  await aloneButton(page).click()
   await expect(page.getByRole('alert')).toContainText('ne veut rien garder')
   await page.goto('/table/ICI-1234')
   await expect(page.getByRole('status')).toContainText('ne veut rien garder')
@@ -162,14 +140,14 @@ test.describe('where nothing answers for the network', () => {
     })
     await page.route('**/spelling-*.bin', async (route) => ((await isThere) ? route.continue() : route.abort()))
     await openBox(page, 'Lauriers')
-    await button(page, /^En solo/).click()
+    await aloneButton(page).click()
     const bar = page.getByRole('progressbar', { name: 'Les mots arrivent' })
     await expect(bar).toBeVisible()
     await expect.poll(() => bar.evaluate((shown: HTMLProgressElement) => shown.value)).toBeGreaterThan(0.4)
     fetchIt(false)
     await expect(page.getByRole('alert')).toContainText('Il faut du réseau, une seule fois.')
     await page.unroute('**/spelling-*.bin')
-    await button(page, /^En solo/).click()
+    await aloneButton(page).click()
     await isAtTable(page)
   })
 
@@ -229,7 +207,7 @@ test('around one device: names kept, the cover hides everything, also after a re
   await expect(pause).toBeHidden()
 
   await page.goto('/')
-  await page.getByRole('link', { name: 'Reprendre ma partie' }).click()
+  await ownGame(page).click()
   await isCovered()
   await page.goBack()
   await page.goForward()

@@ -59,7 +59,9 @@ export class Player {
   async lay(): Promise<'word' | 'card' | 'pass'> {
     const choice = await this.best()
     if (choice === undefined) {
-      await this.button(/^(Passer|Passer et piocher|M’arrêter là)$/).click()
+      const pass = this.button(/^(Passer|Passer et piocher|M’arrêter là)$/)
+      await pass.click()
+      await expect(pass).toBeHidden()
       return 'pass'
     }
     const { card, row, letter, isWord } = choice
