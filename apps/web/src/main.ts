@@ -5,5 +5,7 @@ import './look/base.css'
 import { registerOffline } from './offline/register.ts'
 
 const target = document.getElementById('app')
+// The table was laid with a cloth until the house is there.
+target?.replaceChildren()
 if (target) mount(App, { target })
 addEventListener('load', registerOffline)
