@@ -12,7 +12,7 @@ test('offline once visited: reload, another word, the home page, with the server
   try {
     await page.goto(`${server.url}/dico?mot=chat`)
     await expect(verdict(page)).toContainText('Valable')
-    await untilKept(page, ['play', 'commonness', 'index', 'Dico', 'young-serif'])
+    await untilKept(page, ['play', 'commonness', 'house', 'Dico', 'young-serif'])
     // Some other page of the server is not taken for ours.
     await page.goto(`${server.url}/metrics`)
 

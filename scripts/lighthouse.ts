@@ -48,7 +48,7 @@ const seatAnother = async (home: string, code: string) => {
   await browser.close()
 }
 
-/** A lobby, and a game on the server: a game alone brings its word lists along, which `npm run bytes` weighs. */
+/** A lobby and a game on the server, where nothing moves by itself; alone, bots would play while one measures. */
 const layTables = async (page: Page, home: string) => {
   await page.goto(home)
   await button(page, 'Créer une table').click()
@@ -64,7 +64,7 @@ const layTables = async (page: Page, home: string) => {
   await seatAnother(home, new URL(game).pathname.split('/').at(-1) ?? '')
   await button(page, /^Commencer/).click()
   await page.locator('[data-card]').first().waitFor()
-  return { home, lobby, game, dico: `${home}/dico` }
+  return { home, lobby, game, dico: `${home}/dico`, word: `${home}/dico?mot=chat` }
 }
 
 const measure = async (url: string, name: string, port: number): Promise<Report> => {

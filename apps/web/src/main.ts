@@ -6,6 +6,8 @@ import { install } from './offline/install.svelte.ts'
 import { registerOffline } from './offline/register.ts'
 
 const target = document.getElementById('app')
+// The table was laid with a cloth until the house is there.
+target?.replaceChildren()
 if (target) mount(App, { target })
 install.listen()
 addEventListener('load', registerOffline)

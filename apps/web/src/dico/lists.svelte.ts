@@ -1,30 +1,23 @@
 import type { PlayWords, WordGraph } from '@tablee/lexicon'
 import { keepWhatWasLoaded } from '../offline/register.ts'
+import { arrivals } from './arrivals.svelte.ts'
 import { fetchPlayWords, fetchSpelling } from './fetch-lists.ts'
 import type { OnBytes } from './fetched.ts'
 
 /** Something large that is fetched when it is first asked for. */
-class Lazy<T> {
+export class Lazy<T> {
   value: T | undefined = $state.raw(undefined)
   hasFailed = $state(false)
-  /** Of those that have come so far, unpacked. */
-  bytes = $state(0)
   private underWay: Promise<void> | undefined
 
-  constructor(private readonly fetchIt: (onBytes: OnBytes) => Promise<T>) {}
+  /** `size`: about how many bytes it is, once unpacked. */
+  constructor(
+    private readonly fetchIt: (onBytes: OnBytes) => Promise<T>,
+    readonly size: number,
+  ) {}
 
   load(): Promise<void> {
-    this.underWay ??= this.fetchIt((count) => {
-      this.bytes += count
-    }).then(
-      (value) => {
-        this.value = value
-        void keepWhatWasLoaded()
-      },
-      () => {
-        this.hasFailed = true
-      },
-    )
+    this.underWay ??= this.fetch()
     return this.underWay
   }
 
@@ -33,13 +26,23 @@ class Lazy<T> {
     if (this.hasFailed) {
       this.underWay = undefined
       this.hasFailed = false
-      this.bytes = 0
     }
     await this.load()
-    if (this.value === undefined) throw new Error('a word list is not there')
+    if (this.value === undefined) throw new Error('it could not be fetched')
     return this.value
+  }
+
+  private async fetch(): Promise<void> {
+    arrivals.expect(this.size)
+    try {
+      this.value = await this.fetchIt((bytes) => arrivals.add(bytes))
+      void keepWhatWasLoaded()
+    } catch {
+      this.hasFailed = true
+    }
+    arrivals.done()
   }
 }
 
-export const playWords = new Lazy<PlayWords>(fetchPlayWords)
-export const spelling = new Lazy<WordGraph>(fetchSpelling)
+export const playWords = new Lazy<PlayWords>(fetchPlayWords, 539_000)
+export const spelling = new Lazy<WordGraph>(fetchSpelling, 605_000)

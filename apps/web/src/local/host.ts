@@ -1,12 +1,13 @@
-import { Host, makeShelf, realTime } from '@tablee/host'
+import { Host, realTime } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
 import { openIndexedDbLog } from '@tablee/log/indexed-db'
-import { playWords, spelling } from '../dico/lists.svelte.ts'
+import { arriving } from './arriving.svelte.ts'
 import { localCode } from './code.ts'
-import { fetchLibrary } from './library.ts'
+import { openLibrary } from './library.ts'
 import { openThinker } from './think.ts'
 import type { LocalTrouble } from './trouble.ts'
 
+const library = openLibrary((part) => arriving[part].have())
 let host: Promise<Host | LocalTrouble> | undefined
 
 /** Digits that nobody has to read out. */
@@ -14,23 +15,10 @@ const drawn = (length: number): string =>
   [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => byte % 10).join('')
 
 const open = async (): Promise<Host | LocalTrouble> => {
-  const [log, library] = await Promise.all([
-    openIndexedDbLog<Decision>({ name: 'tablee', clock: realTime.now }).catch(() => 'not-kept' as const),
-    fetchLibrary({ playWords: () => playWords.have(), spelling: () => spelling.have() }).catch(
-      () => 'not-fetched' as const,
-    ),
-  ])
-  if (log === 'not-kept') return log
-  if (library === 'not-fetched') {
-    await log.close()
-    return library
-  }
-  return new Host({
-    log,
-    shelf: makeShelf(library),
-    think: openThinker(),
-    draw: (length) => localCode(drawn(length)),
-  })
+  const log = await openIndexedDbLog<Decision>({ name: 'tablee', clock: realTime.now }).catch(() => undefined)
+  if (log === undefined) return 'not-kept'
+  const draw = (length: number) => localCode(drawn(length))
+  return new Host({ log, shelf: library.shelf, think: openThinker(), draw })
 }
 
 /** The host of this device's own tables: the server's, over the browser's database. */
@@ -41,3 +29,6 @@ export const localHost = async (): Promise<Host | LocalTrouble> => {
   if (typeof opened === 'string') host = undefined
   return opened
 }
+
+/** Before a game is begun at this device's host, or a table where it is played is opened. */
+export const haveGame = (game: string): Promise<void> => library.have(game)

@@ -1,40 +1,25 @@
-import {
-  categoryDeck,
-  definitionDeck,
-  KOKOMOTS_LETTERS,
-  letterCards,
-  parseCategoryCards,
-  parseDefinitionCards,
-  parseThemeCards,
-  themeDeck,
-} from '@tablee/decks'
-import kokomotsUrl from '@tablee/decks/kokomots.txt?url'
-import lauriersUrl from '@tablee/decks/lauriers.txt?url'
-import motPourMotUrl from '@tablee/decks/mot-pour-mot.txt?url'
-import type { Library } from '@tablee/host'
-import { fetchText } from '../dico/fetched.ts'
+import { type Library, makeShelf, partsFor } from '@tablee/host'
+import type { Shelf } from '@tablee/kernel'
 
-/** Where the word lists come from: a page has them once, whoever asks. */
-interface Lists {
-  readonly playWords: () => Promise<Library['playWords']>
-  readonly spelling: () => Promise<Library['spelling']>
+type Part = keyof Library
+type Had = <Needed extends Part>(part: Needed) => Promise<Library[Needed]>
+
+/** All games, over lists and cards of which each comes when a game that takes it is to be played. */
+interface LocalLibrary {
+  readonly shelf: Shelf
+  /** Once the game can be played; rejects where something of it can't be had. */
+  have(game: string): Promise<void>
 }
 
-/** The same lists and cards that a server plays with. */
-export const fetchLibrary = async (lists: Lists): Promise<Library> => {
-  const [categories, definitions, themes, playWords, spelling] = await Promise.all([
-    fetchText(motPourMotUrl),
-    fetchText(lauriersUrl),
-    fetchText(kokomotsUrl),
-    lists.playWords(),
-    lists.spelling(),
-  ])
+export const openLibrary = (had: Had): LocalLibrary => {
+  const library: { -readonly [Needed in Part]?: Library[Needed] } = {}
+  const take = async <Needed extends Part>(part: Needed) => {
+    library[part] ??= await had(part)
+  }
   return {
-    spelling,
-    playWords,
-    categoryCards: categoryDeck(parseCategoryCards(categories).cards),
-    definitionCards: definitionDeck(parseDefinitionCards(definitions).cards),
-    themeCards: themeDeck(parseThemeCards(themes).cards).cards,
-    letterCards: letterCards(KOKOMOTS_LETTERS),
+    shelf: makeShelf(library),
+    have: async (game) => {
+      await Promise.all(partsFor(game).map(take))
+    },
   }
 }

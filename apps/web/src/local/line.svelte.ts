@@ -1,7 +1,9 @@
-import type { Visit } from '@tablee/host'
+import type { Sight, Visit } from '@tablee/host'
 import type { HolderKey, Instant, Refusal, TableMove, TableView } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
+import { loadGame } from '../games/registry.ts'
+import { firstPaint } from '../look/first-paint.ts'
 import type { LastingTrouble, TableLine } from '../table/line.ts'
 import { randomText } from '../table/secret.ts'
 import { TableTime } from '../table/table-time.ts'
@@ -27,6 +29,7 @@ export class LocalLine implements TableLine {
   }
 
   async ask(move: TableMove): Promise<Refusal | undefined> {
+    if (move.type === 'start' && !(await this.#hasGame())) return undefined
     const answer = await (await this.#visit)?.ask(move, randomText(9))
     if (answer?.type === 'trouble') this.status = 'not-kept'
     return answer?.type === 'refused' ? answer.refusal : undefined
@@ -49,32 +52,56 @@ export class LocalLine implements TableLine {
     void this.#visit.then((visit) => visit?.leave())
   }
 
+  /** Whether what the table is about to play is here, or has come. */
+  async #hasGame(): Promise<boolean> {
+    try {
+      const { haveGame } = await import('./host.ts')
+      if (this.view) await haveGame(this.view.game)
+      return true
+    } catch {
+      this.status = 'not-fetched'
+      return false
+    }
+  }
+
   async #come(key: HolderKey): Promise<Visit | undefined> {
     try {
-      const { localHost } = await import('./host.ts')
+      const { haveGame, localHost } = await import('./host.ts')
       const host = await localHost()
       if (typeof host === 'string') {
         this.status = host
         return undefined
       }
-      const table = await host.open(this.code as TableCode)
+      const code = this.code as TableCode
+      const glance = await host.glance(code, key)
+      if (glance === undefined) {
+        this.status = 'no-such-table'
+        return undefined
+      }
+      this.#show(glance)
+      // The table first, then the words and cards it is played with; what is asked meanwhile waits for them.
+      const game = glance.view.play?.game ?? glance.view.game
+      await loadGame(game)
+      await firstPaint()
+      await haveGame(game)
       let visit: Visit | undefined
-      visit = await table?.visit(key, () => visit && this.#show(visit))
-      if (visit === undefined) this.status = 'no-such-table'
-      else this.#show(visit)
+      const show = () => {
+        if (visit === undefined || this.#isClosed) return
+        this.#show(visit.look())
+        this.status = 'open'
+      }
+      visit = await (await host.open(code))?.visit(key, show)
+      show()
       return visit
     } catch {
-      // The host's own code has not come.
+      // The host's own code has not come, or what the game is played with.
       this.status = 'not-fetched'
       return undefined
     }
   }
 
-  #show(visit: Visit) {
-    if (this.#isClosed) return
-    const { view, now, isRunning } = visit.look()
+  #show({ view, now, isRunning }: Sight) {
     this.view = view
     this.#time.tell(now, isRunning, performance.now())
-    this.status = 'open'
   }
 }

@@ -2,7 +2,7 @@ import type { BotLevel, HolderKey, SeatId, TableMove } from '@tablee/kernel'
 import { BOX_GAMES, loadGame } from '../games/registry.ts'
 import type { BoxName } from '../home/boxes.ts'
 import { randomText } from '../table/secret.ts'
-import { localHost } from './host.ts'
+import { haveGame, localHost } from './host.ts'
 import { drawSecretsAround } from './people.ts'
 import type { OpenedHere } from './trouble.ts'
 
@@ -15,7 +15,7 @@ export interface Gathered {
 /** A table of this device with everybody seated; its code. */
 export const openAround = async (box: BoxName, { people, bots, level }: Gathered): Promise<OpenedHere> => {
   const game = BOX_GAMES[box]
-  const [host, ui] = await Promise.all([localHost(), loadGame(game)])
+  const [host, ui] = await Promise.all([localHost(), loadGame(game), haveGame(game)])
   if (typeof host === 'string') return { trouble: host }
   const code = await host.create().catch(() => undefined)
   if (code === undefined) return { trouble: 'not-kept' }

@@ -4,7 +4,7 @@ import { BOX_GAMES, loadGame } from '../games/registry.ts'
 import type { BoxName } from '../home/boxes.ts'
 import { randomText, seatSecret } from '../table/secret.ts'
 import { usualBots } from './bots.ts'
-import { localHost } from './host.ts'
+import { haveGame, localHost } from './host.ts'
 import { type SoloGame, soloMoves } from './solo-moves.ts'
 import type { OpenedHere } from './trouble.ts'
 
@@ -33,7 +33,7 @@ const begin = async (host: Host, code: Awaited<ReturnType<Host['create']>>, move
 /** A table of this device with bots around it, the game begun; its code. */
 export const openSolo = async ({ box, bots, options, ...about }: Solo): Promise<OpenedHere> => {
   const game = BOX_GAMES[box]
-  const [host, ui] = await Promise.all([localHost(), loadGame(game)])
+  const [host, ui] = await Promise.all([localHost(), loadGame(game), haveGame(game)])
   if (typeof host === 'string') return { trouble: host }
   const usual = { options: ui.boxes[box], bots: usualBots(ui.seats(ui.boxes[box]), 1) }
   // As it was kept; or as usual, should this build not have it so any more.

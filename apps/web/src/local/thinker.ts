@@ -1,11 +1,11 @@
-import { makeShelf } from '@tablee/host'
 import { type Question, thinkAbout } from '@tablee/kernel'
-import { fetchPlayWords, fetchSpelling } from '../dico/fetch-lists.ts'
-import { fetchLibrary } from './library.ts'
+import { openLibrary } from './library.ts'
+import { fetchPart } from './parts.ts'
 
-const shelf = fetchLibrary({ playWords: fetchPlayWords, spelling: fetchSpelling }).then(makeShelf)
+const library = openLibrary((part) => fetchPart[part]())
 
 /** What a worker of its own does: see think.ts. */
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
-  self.postMessage({ id: data.id, thought: thinkAbout(data, await shelf) })
+  await library.have(data.game)
+  self.postMessage({ id: data.id, thought: thinkAbout(data, library.shelf) })
 }
