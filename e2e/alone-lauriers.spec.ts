@@ -106,7 +106,8 @@ test('around one device: three people, two rounds each to write and to vote in, 
       await press(page, /^Jouer /)
       await writeAs(left, `Invention de ${left} au tour ${round}`)
       if (round === 0) {
-        // A reload comes back to the cover, never to a hand.
+        // What was written is kept; then a reload comes back to the cover, never to a hand.
+        await expect(page.getByRole('heading', { name: `Passe l’appareil à ${right}` })).toBeVisible()
         await page.reload()
       }
       await writeAs(right, `Invention de ${right} au tour ${round}`)
