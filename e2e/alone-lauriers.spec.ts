@@ -60,6 +60,7 @@ test('around one device, without a server: three people to the Diploma, no secre
     secrets.push(...meanings)
     await take(left)
     await write(left, round)
+    await expect(page.getByRole('heading', { name: `Passe l’appareil à ${right}` })).toBeVisible()
     await between()
     await take(right)
     await write(right, round)
