@@ -13,6 +13,14 @@ interface Captions {
   readonly date: string
 }
 
+const MARGIN = 72
+/** A tile, and how far the sheet lies below the first of them. */
+const TILE = 108
+const TILES = 172
+/** What stands above the placings, and the room below them. */
+const HEAD = 232
+const FOOT = 44
+
 const INK = '#241915'
 const INK_2 = '#5b4a41'
 const PAPER = '#fffbf1'
@@ -65,6 +73,13 @@ const layTiles = (context: Context, word: string, y: number, size: number) => {
   }
 }
 
+/** Smaller, down to a point, where it would be too long. */
+const shrunk = (context: Context, text: string, width: number, size: number, font: string) => {
+  context.font = `${size}px ${font}`
+  const fits = Math.min(1, width / Math.max(1, context.measureText(text).width))
+  context.font = `${size * Math.max(SMALLEST, fits)}px ${font}`
+}
+
 /** The longest beginning that fits; the rest is dots. */
 const fitted = (context: Context, text: string, width: number): string => {
   if (context.measureText(text).width <= width) return text
@@ -78,10 +93,12 @@ interface Row {
   readonly height: number
 }
 
-const ROW = { left: 120, right: WIDTH - 120 }
+const ROW = { left: 120, right: WIDTH - 120, most: 148 }
+/** Of its own size. */
+const SMALLEST = 0.6
 
 const writePlacing = (context: Context, { place, names, score }: Placing, row: Row, box: BoxName) => {
-  const size = Math.min(46, row.height * 0.5)
+  const size = row.height * (place === 1 ? 0.44 : 0.38)
   const middle = row.y + row.height / 2 + size * 0.34
   if (place === 1) {
     context.fillStyle = ACCENTS[box].soft
@@ -89,7 +106,7 @@ const writePlacing = (context: Context, { place, names, score }: Placing, row: R
     context.fill()
   }
   context.fillStyle = ACCENTS[box].ink
-  context.font = `750 ${size * 0.8}px ${PLAIN}`
+  context.font = `750 ${row.height * 0.32}px ${PLAIN}`
   context.textAlign = 'left'
   context.fillText(String(place), ROW.left, middle)
   context.textAlign = 'right'
@@ -98,15 +115,21 @@ const writePlacing = (context: Context, { place, names, score }: Placing, row: R
   const right = ROW.right - context.measureText(score).width - 24
   context.fillStyle = INK
   context.textAlign = 'left'
-  context.font = `400 ${size}px ${WORD}`
-  context.fillText(fitted(context, names.join(', '), right - ROW.left - 70), ROW.left + 70, middle)
+  const [text, width] = [names.join(', '), right - ROW.left - 70]
+  shrunk(context, text, width, size, WORD)
+  context.fillText(fitted(context, text, width), ROW.left + 70, middle)
 }
 
 /** The cloth of the game, and a sheet on it: who finished where. */
 export const drawPicture = (context: Context, { box, placings }: Result, said: Captions): void => {
   layCloth(context, box)
-  layTiles(context, 'TABLÉE', 128, 108)
-  const sheet = { x: 72, y: 250, width: WIDTH - 144, height: HEIGHT - 250 - 72 }
+  const rows = Math.max(placings.length, 1)
+  const height = Math.min(ROW.most, (HEIGHT - 2 * MARGIN - TILES - HEAD - FOOT) / rows)
+  const sheet = { x: MARGIN, y: 0, width: WIDTH - 2 * MARGIN, height: HEAD + rows * height + FOOT }
+  // Tiles and sheet in the middle of the cloth, however few played.
+  const edge = (HEIGHT - TILES - sheet.height) / 2
+  sheet.y = edge + TILES
+  layTiles(context, 'TABLÉE', edge + TILE / 2, TILE)
   context.save()
   context.shadowColor = 'rgb(48 28 10 / 0.3)'
   context.shadowBlur = 36
@@ -126,8 +149,7 @@ export const drawPicture = (context: Context, { box, placings }: Result, said: C
   const about = edition === undefined ? said.date : `${edition} · ${said.date}`
   context.fillText(fitted(context, about, sheet.width - 80), WIDTH / 2, sheet.y + 184)
 
-  const top = sheet.y + 230
-  const height = Math.min(112, (sheet.y + sheet.height - 40 - top) / Math.max(placings.length, 1))
+  const top = sheet.y + HEAD
   for (const [nth, placing] of placings.entries())
     writePlacing(context, placing, { y: top + nth * height, height }, box)
 }
