@@ -34,7 +34,8 @@ test('the sheet of a box tells the ways to play it; the first time, the lesson f
   await openBox(page, 'Word Out')
   await expect(page.getByRole('heading', { name: 'Première fois' })).toBeVisible()
   await expect(button(page, /Un bot de plus/)).toBeVisible()
-  for (const way of [/Chacun son téléphone/, /Réglages de la partie/]) await expect(button(page, way)).toBeVisible()
+  for (const way of [/Un téléphone par personne/, /Réglages de la partie/])
+    await expect(button(page, way)).toBeVisible()
   for (const [way, path] of [
     [/Autour de cet appareil/, '/ensemble/word-out'],
     [/Avec la boîte en carton/, '/boite/word-out'],
@@ -97,6 +98,22 @@ test('a game goes on after a reload, after the phone killed the tab, and from th
   await button(back, 'Arrêter, vraiment').click()
   await expect(button(back, 'Commencer à trois')).toBeVisible()
   await expect(back.getByText('ICI-')).toHaveCount(0)
+})
+
+test('games left before their end are listed on the home page, the last one first; one may be thrown away', async ({
+  page,
+}) => {
+  await playAlone(page, 'Word Out')
+  await playAlone(page, 'Kokomots')
+  await page.goto('/')
+  await button(page, 'Reprendre une partie · 2').click()
+  const games = page.getByRole('dialog').getByRole('link')
+  await expect(games).toHaveText([/Kokomots.*En solo/, /Word Out.*En solo/])
+  await expectAccessible(page)
+  await button(page, /^Ne plus proposer.*Kokomots/).click()
+  await expect(games).toHaveCount(1)
+  await games.click()
+  await ownCards(page)
 })
 
 test('sharp bots think in a worker of their own', async ({ page }) => {
@@ -226,10 +243,12 @@ test('MPM-1 around one device people choose their side of the table', async ({ p
   await button(page, /^Léa joue chez Poivre/).click()
   await button(page, 'Un bot de plus').click()
   await expect(page.getByText('Et un bot', { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: 'redoutable' }).check()
   await expectAccessible(page)
   await button(page, 'À table, à 2').click()
   await expect(page.getByRole('group', { name: 'Sel' }).getByRole('button', { name: /^Léa/ })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Poivre' }).getByRole('button', { name: /^Tom/ })).toBeVisible()
+  await expect(button(page, /redoutable/)).toBeVisible()
   await expect(button(page, 'Commencer à trois')).toBeEnabled()
   await expect(page.getByText(/code/i)).toHaveCount(0)
 })

@@ -93,7 +93,7 @@ export class Phone {
     if (box === undefined) await this.tap('Créer une table')
     else {
       await this.tap(new RegExp(box))
-      await this.tap(/^Chacun son téléphone/)
+      await this.tap(/^Un téléphone par personne/)
     }
     await this.page.getByLabel('Comment t’appelle-t-on').fill(this.name)
     await this.page.getByRole('button', { name: 'Créer une table' }).last().click()

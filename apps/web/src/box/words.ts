@@ -29,7 +29,7 @@ const fr = {
 
 const en: typeof fr = {
   withBox: 'with the box',
-  home: 'Back to the start',
+  home: 'Back to the home page',
   dico: 'Dico',
   player: (nth) => `Person ${nth}`,
   team: (nth) => `Team ${nth}`,
@@ -37,7 +37,7 @@ const en: typeof fr = {
   moreTeams: 'One more team',
   begin: 'Let’s begin',
   timer: 'The timer',
-  turnOver: (time) => `Turn the timer, ${time}`,
+  turnOver: (time) => `Turn the timer over, ${time}`,
   turnOverFor: (what, time) => `${what}, ${time}`,
   seconds: (count) => `${count}\u00a0s`,
   secondsInFull: (count) => `${count} seconds`,
@@ -50,7 +50,7 @@ const en: typeof fr = {
   winners: (names) => `${names}: a tie!`,
   undo: 'Undo the last entry',
   again: 'Another game',
-  againSure: 'Really wipe it all',
+  againSure: 'Yes, wipe it all',
 }
 
 export const companionWords = catalogue(fr, en)

@@ -12,7 +12,7 @@ const en: typeof fr = {
   title: 'Learn',
   goOn: 'Go on',
   skip: 'Skip the lesson',
-  done: 'There, you can play.',
+  done: 'There, you know how to play.',
   leave: 'To the table!',
 }
 

@@ -20,9 +20,9 @@ const fr = {
 
 const en: typeof fr = {
   ready: 'Ready to play offline',
-  missing: (bytes) => `To play offline, ${megabytes(bytes, 'en')} MB are missing.`,
+  missing: (bytes) => `Playing offline takes ${megabytes(bytes, 'en')}\u00a0MB more.`,
   fetch: 'Download',
-  fetching: (bytes) => `${megabytes(bytes, 'en')} MB more to play offline…`,
+  fetching: (bytes) => `${megabytes(bytes, 'en')}\u00a0MB to go before you can play offline…`,
   failed: 'The network gave way: the rest will come later.',
   retry: 'Try again',
   update: 'A new version is ready.',

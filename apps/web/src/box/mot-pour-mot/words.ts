@@ -76,13 +76,13 @@ const en: typeof fr = {
   enter: (count) =>
     count === 0 ? 'Turn over, nothing out' : count === 1 ? 'Turn over, one letter' : `Turn over, ${count} letters`,
   lastTurn: (leader, plays) =>
-    `${teamOf(leader)} has enough. ${teamOf(plays)} still plays: as many turns for both teams.`,
+    `${teamOf(leader)} is there. ${teamOf(plays)} plays once more: both teams get the same number of turns.`,
   last: (team, letters) => `${teamOf(team)}: ${letters.length === 0 ? 'nothing' : letters.join(', ')}`,
   category: 'A category from our pile',
   draw: 'Draw a category',
   otherSide: 'The other side',
-  noDeck: 'The pile has not come: it takes a network, the first time.',
-  disputes: 'Should you disagree',
+  noDeck: 'The pile has not arrived: it needs a network, the first time.',
+  disputes: 'If you disagree',
   rules: {
     common: [
       'Spelling: the Dico decides. Misspelled, the letters go back; well spelled, whoever asked skips their next turn and the other team plays again.',

@@ -52,7 +52,7 @@ const en: typeof fr = {
   newDeal: 'A hand is empty, new deal',
   newDealWho: 'Who laid their last card?',
   newDealDone: 'Dealt again',
-  finish: 'It is over',
+  finish: 'That’s the end',
   finishHelp: 'The pile is empty and so is a hand; or everybody passed.',
   wentOut: 'Who has no cards left?',
   nobody: 'Nobody, everybody passed',
@@ -60,7 +60,7 @@ const en: typeof fr = {
   fewer: (name) => `One card fewer: ${name}`,
   moreCards: (name) => `One card more: ${name}`,
   count: 'Count',
-  shared: 'As many points: the win is shared.',
+  shared: 'Level on points: the win is shared.',
 }
 
 export const boxWords = catalogue(fr, en)

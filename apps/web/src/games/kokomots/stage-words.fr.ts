@@ -28,7 +28,7 @@ export const fr = {
       classic: 'Un mot sur l’un des thèmes, avec au moins une lettre de la main et une de sa colonne.',
       expert:
         'Un mot sur l’un des thèmes, avec une lettre de la main et une de sa colonne. Relié au cinquième, il rapporte plus.',
-      simultaneous: 'Le premier qui tape annonce\u00a0: un thème, une lettre de sa colonne, une des deux retournées.',
+      simultaneous: 'Qui tape en premier annonce\u00a0: un thème, une lettre de sa colonne, une des deux retournées.',
       teams: 'Trois paquets, trois mots, trois thèmes.',
     } satisfies Record<Mode, string>,
   },
@@ -112,7 +112,7 @@ export const fr = {
       teams: 'par équipes',
     } satisfies Record<Mode, string>,
     modeHelp: {
-      classic: 'Chacun son tour, autant de mots qu’on peut.',
+      classic: 'Tour à tour, autant de mots qu’on peut.',
       expert: 'Un cinquième thème à relier à l’un des quatre\u00a0: 3 points.',
       simultaneous: 'Deux lettres pour tous, ni tour ni main\u00a0: qui a un mot tape.',
       teams: 'Trois paquets, trois mots, un sablier par équipe.',
