@@ -29,7 +29,7 @@ const fr = {
 
 const en: typeof fr = {
   withBox: 'with the box',
-  home: 'Back to the home page',
+  home: 'Back to the start',
   dico: 'Dico',
   player: (nth) => `Person ${nth}`,
   team: (nth) => `Team ${nth}`,
