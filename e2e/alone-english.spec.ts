@@ -9,7 +9,7 @@ test('in English, axe finds nothing: the ways of a box, those around one device,
   await page.goto('/')
   await button(page, /Word Out/).click()
   await expect(aloneButton(page)).toBeVisible()
-  await expect(button(page, 'One bot more')).toBeEnabled()
+  await expect(button(page, 'One more bot')).toBeEnabled()
   await expectAccessible(page, ['light'])
 
   await page.goto('/ensemble/word-out')

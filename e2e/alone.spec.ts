@@ -103,8 +103,10 @@ test('a game goes on after a reload, after the phone killed the tab, and from th
 test('games left before their end are listed on the home page, the last one first; one may be thrown away', async ({
   page,
 }) => {
-  await playAlone(page, 'Word Out')
-  await playAlone(page, 'Kokomots')
+  for (const box of ['Word Out', 'Kokomots']) {
+    await page.goto('/')
+    await playAlone(page, box)
+  }
   await page.goto('/')
   await button(page, 'Reprendre une partie · 2').click()
   const games = page.getByRole('dialog').getByRole('link')

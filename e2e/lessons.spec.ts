@@ -37,7 +37,7 @@ class Learner {
   }
   /** A lesson ends at the shelf. */
   async isThrough() {
-    await this.hears('tu sais jouer', 'you can play')
+    await this.hears('tu sais jouer', 'you know how to play')
     await this.findsNoFault()
     await this.press('À table\u00a0!', 'To the table!')
     await expect(this.page.getByRole('heading', { name: 'Tablée' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { View } from '@tablee/games/kokomots'
 import { describe, expect, it } from 'vitest'
 import { kokomotsLesson } from './kokomots.ts'
 import { LessonLine, NOT_NOW } from './lesson-line.svelte.ts'
+import { ask, playLesson } from './played-lesson.ts'
 
 const claim = (word: string, column: number, ...cards: readonly string[]) => ({
   type: 'claim',
@@ -11,12 +12,10 @@ const claim = (word: string, column: number, ...cards: readonly string[]) => ({
   cards,
 })
 const spell = (letter: string) => ({ type: 'spell', claim: 5, letter })
-const ask = (line: LessonLine, move: unknown) => line.ask({ type: 'play', move })
 const seen = (line: LessonLine) => line.view.play?.view as View
 
 const POIRE = claim('poire', 2, 'R-3', 'E-2', 'P-1', 'I-3')
 const LION = claim('lion', 1, 'N-3', 'O-3', 'L-2', 'I-2')
-/** What the learner does, in order; « go on » where nothing is awaited. */
 const MOVES = [
   'go on',
   { type: 'ready' },
@@ -35,21 +34,12 @@ const MOVES = [
 /** All but the last letter are taken without leading on. */
 const LETTERS_BETWEEN = 5
 
-const play = async (line: LessonLine, moves: readonly unknown[]) => {
-  for (const move of moves) {
-    if (move === 'go on') {
-      expect(line.step?.awaits).toBeUndefined()
-      line.next()
-    } else expect(await ask(line, move), JSON.stringify(move)).toBeUndefined()
-  }
-}
-
 describe('the lesson of Kokomots', () => {
   it('leads from POIRE to the judge’s chair by the moves it asks for', async () => {
     const lesson = kokomotsLesson('Ana')
     expect(lesson.steps.length).toBe(MOVES.length - LETTERS_BETWEEN)
     const line = new LessonLine(lesson)
-    await play(line, MOVES)
+    await playLesson(line, MOVES)
     expect(line.step).toBeUndefined()
     const { piles, camps, claims, hand } = seen(line)
     expect(camps.map(({ id }) => piles[id]?.points)).toEqual([22, 5, 0])
@@ -59,7 +49,7 @@ describe('the lesson of Kokomots', () => {
   it('holds back what it does not speak of, and nothing is lost', async () => {
     const line = new LessonLine(kokomotsLesson('Ana'))
     expect(await ask(line, { type: 'ready' })).toEqual(NOT_NOW)
-    await play(line, MOVES.slice(0, 2))
+    await playLesson(line, MOVES.slice(0, 2))
     const before = seen(line)
     for (const wrong of [
       LION,
@@ -76,16 +66,16 @@ describe('the lesson of Kokomots', () => {
 
   it('KOK-21 lets nobody slip while they spell', async () => {
     const line = new LessonLine(kokomotsLesson('Ana'))
-    await play(line, MOVES.slice(0, 9))
+    await playLesson(line, MOVES.slice(0, 9))
     for (const wrong of ['A', 'T', 'C']) expect(await ask(line, spell(wrong))).toEqual(NOT_NOW)
     expect(seen(line).claims?.[0]?.typed).toBe(1)
-    await play(line, MOVES.slice(9, 14))
+    await playLesson(line, MOVES.slice(9, 14))
     expect(await ask(line, { type: 'discard' })).toBeUndefined()
   })
 
   it('KOK-18 wants the reason', async () => {
     const line = new LessonLine(kokomotsLesson('Ana'))
-    await play(line, MOVES.slice(0, -2))
+    await playLesson(line, MOVES.slice(0, -2))
     for (const wrong of [
       { type: 'accept', claim: 7 },
       { type: 'refuse', claim: 7, reason: 'other' },

@@ -2,8 +2,8 @@ import type { View } from '@tablee/games/lauriers'
 import { describe, expect, it } from 'vitest'
 import { lauriersLesson } from './lauriers.ts'
 import { LessonLine, NOT_NOW } from './lesson-line.svelte.ts'
+import { ask, playLesson } from './played-lesson.ts'
 
-const ask = (line: LessonLine, move: unknown) => line.ask({ type: 'play', move })
 const seen = (line: LessonLine) => line.view.play?.view as View
 
 /** LAU-8: what « Fusionner » asks for: the true one goes to the one that says the same. */
@@ -14,7 +14,6 @@ const merging = (line: LessonLine) => {
 }
 const readingOn = (line: LessonLine) => ({ type: 'read-on', step: seen(line).step })
 
-/** What the learner does, in order; « go on » where nothing is awaited. */
 const MOVES = [
   'go on',
   { type: 'draw', box: 0 },
@@ -32,21 +31,12 @@ const MOVES = [
   'go on',
 ] as const
 
-const play = async (line: LessonLine, moves: readonly (typeof MOVES)[number][]) => {
-  for (const move of moves) {
-    if (move === 'go on') {
-      expect(line.step?.awaits).toBeUndefined()
-      line.next()
-    } else expect(await ask(line, typeof move === 'function' ? move(line) : move), JSON.stringify(move)).toBeUndefined()
-  }
-}
-
 describe('the lesson of Les Lauriers', () => {
   it('leads through a round led and one voted in by the moves it asks for', async () => {
     const lesson = lauriersLesson('Ana')
     expect(lesson.steps.length).toBe(MOVES.length)
     const line = new LessonLine(lesson)
-    await play(line, MOVES.slice(0, -1))
+    await playLesson(line, MOVES.slice(0, -1))
     const { last, leaves, tokens, phase } = seen(line)
     expect({ phase, word: last?.word, lines: last?.lines.length }).toEqual({
       phase: 'results',
@@ -56,13 +46,13 @@ describe('the lesson of Les Lauriers', () => {
     // LAU-14: one misled; then LAU-13, LAU-12 and LAU-17: (2 + 1) × 2.
     expect(Object.values(leaves)).toEqual([8, 5, 2])
     expect(Object.values(tokens)).toEqual([2, 3, 3])
-    await play(line, MOVES.slice(-1))
+    await playLesson(line, MOVES.slice(-1))
     expect(line.step).toBeUndefined()
   })
 
   it('LAU-8 points the twin out that it speaks of', async () => {
     const line = new LessonLine(lauriersLesson('Ana'))
-    await play(line, MOVES.slice(0, 4))
+    await playLesson(line, MOVES.slice(0, 4))
     expect(seen(line).desk?.twins).toEqual([[0, 2]])
   })
 
@@ -72,9 +62,9 @@ describe('the lesson of Les Lauriers', () => {
     line.next()
     expect(await ask(line, { type: 'draw', box: 1 })).toEqual(NOT_NOW)
     expect(await line.ask({ type: 'pause' })).toEqual(NOT_NOW)
-    await play(line, MOVES.slice(1, 2))
+    await playLesson(line, MOVES.slice(1, 2))
     expect(await ask(line, { type: 'pick', nth: 1 })).toEqual(NOT_NOW)
-    await play(line, MOVES.slice(2, 4))
+    await playLesson(line, MOVES.slice(2, 4))
     const before = seen(line)
     const [truth, leas, sams] = before.desk?.lines ?? []
     const wrong = [{ from: [...(truth?.from ?? []), ...(leas?.from ?? [])], wording: truth?.wording }, sams]
@@ -86,13 +76,13 @@ describe('the lesson of Les Lauriers', () => {
 
   it('LAU-6 takes what is typed, but no text that would be merged with another', async () => {
     const line = new LessonLine(lauriersLesson('Ana'))
-    await play(line, MOVES.slice(0, 10))
+    await playLesson(line, MOVES.slice(0, 10))
     expect(await ask(line, { type: 'draft', round: 2, text: 'Petit' })).toBeUndefined()
     expect(line.at).toBe(10)
     const sams = 'masque de cuir, porté au carnaval'
     expect(await ask(line, { type: 'hand-in', round: 2, text: sams })).toEqual(NOT_NOW)
     expect((await ask(line, { type: 'hand-in', round: 2, text: ' ' }))?.code).toBe('nothing-written')
-    await play(line, MOVES.slice(10))
+    await playLesson(line, MOVES.slice(10))
     expect(line.step).toBeUndefined()
   })
 

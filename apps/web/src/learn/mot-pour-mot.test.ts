@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { cactusLesson } from './cactus.ts'
 import { captureLesson } from './capture.ts'
 import { LessonLine, NOT_NOW } from './lesson-line.svelte.ts'
+import { ask, playLesson } from './played-lesson.ts'
 
-const ask = (line: LessonLine, move: Move) => line.ask({ type: 'play', move })
 const seen = (line: LessonLine) => line.view.play?.view as View
 const spelled = (word: string): Move[] => [
   ...Array.from(word, (letter): Move => ({ type: 'spell', letter })),
   { type: 'done' },
 ]
 
-/** What the learner does, in order; « go on » where nothing is awaited. */
 const CACTUS: readonly (Move | 'go on')[] = [
   'go on',
   { type: 'draw' },
@@ -36,19 +35,10 @@ const CAPTURE: readonly (Move | 'go on')[] = [
   'go on',
 ]
 
-const play = async (line: LessonLine, moves: readonly (Move | 'go on')[]) => {
-  for (const move of moves) {
-    if (move === 'go on') {
-      expect(line.step?.awaits).toBeUndefined()
-      line.next()
-    } else expect(await ask(line, move), JSON.stringify(move)).toBeUndefined()
-  }
-}
-
 describe('the lessons of Mot pour Mot', () => {
   it('cactus: two words of one’s own, one of the others that falls to the Dico, one that falls to the vote', async () => {
     const line = new LessonLine(cactusLesson('Ana'))
-    await play(line, CACTUS)
+    await playLesson(line, CACTUS)
     expect(line.step).toBeUndefined()
     const { tiles, turns, given, last, active } = seen(line)
     expect(tiles).toMatchObject({ S: { outBy: 'sel' }, C: { column: 1 }, G: { column: 0 }, T: { column: 0 } })
@@ -62,7 +52,7 @@ describe('the lessons of Mot pour Mot', () => {
 
   it('capture: a letter captured with one word, the timer turned for the others', async () => {
     const line = new LessonLine(captureLesson('Ana'))
-    await play(line, CAPTURE)
+    await playLesson(line, CAPTURE)
     expect(line.step).toBeUndefined()
     expect(seen(line).tiles).toMatchObject({ S: { outBy: 'sel' }, N: { column: -1 }, C: { column: 1 } })
     expect(seen(line).turns).toEqual({ sel: 1, poivre: 1 })
@@ -71,7 +61,7 @@ describe('the lessons of Mot pour Mot', () => {
   it('holds back what it does not speak of, and nothing is lost', async () => {
     const line = new LessonLine(cactusLesson('Ana'))
     expect(await ask(line, { type: 'draw' })).toEqual(NOT_NOW)
-    await play(line, CACTUS.slice(0, 2))
+    await playLesson(line, CACTUS.slice(0, 2))
     const before = seen(line)
     for (const wrong of [{ type: 'start-timer' }, { type: 'done' }, { type: 'draw' }] as const)
       expect(await ask(line, wrong)).toEqual(NOT_NOW)
@@ -82,22 +72,22 @@ describe('the lessons of Mot pour Mot', () => {
 
   it('MPM-12 wants this very word, whole; a letter may be taken back', async () => {
     const line = new LessonLine(cactusLesson('Ana'))
-    await play(line, CACTUS.slice(0, 4))
+    await playLesson(line, CACTUS.slice(0, 4))
     expect(await ask(line, { type: 'spell', letter: 'S' })).toEqual(NOT_NOW)
     expect(await ask(line, { type: 'done' })).toEqual(NOT_NOW)
-    await play(line, [
+    await playLesson(line, [
       ...spelled('CLASS').slice(0, -1),
       { type: 'take-back', count: 1 },
       { type: 'spell', letter: 'S' },
     ])
     expect(await ask(line, { type: 'done' })).toEqual(NOT_NOW)
-    await play(line, [{ type: 'spell', letter: 'E' }, { type: 'done' }])
+    await playLesson(line, [{ type: 'spell', letter: 'E' }, { type: 'done' }])
     expect(seen(line).answer).toBe('GIRAFFE')
   })
 
   it('MPM-24 wants a vote against', async () => {
     const line = new LessonLine(cactusLesson('Ana'))
-    await play(
+    await playLesson(
       line,
       CACTUS.slice(
         0,

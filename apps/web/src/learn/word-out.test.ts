@@ -1,6 +1,7 @@
 import type { View } from '@tablee/games/word-out'
 import { describe, expect, it } from 'vitest'
 import { LessonLine, NOT_NOW } from './lesson-line.svelte.ts'
+import { ask, playLesson } from './played-lesson.ts'
 import { wordOutLesson } from './word-out.ts'
 
 const lay = (card: string, row: number, isWordOut = false, as?: string) => ({
@@ -10,10 +11,8 @@ const lay = (card: string, row: number, isWordOut = false, as?: string) => ({
   isWordOut,
   ...(as === undefined ? {} : { as }),
 })
-const ask = (line: LessonLine, move: unknown) => line.ask({ type: 'play', move })
 const seen = (line: LessonLine) => line.view.play?.view as View
 
-/** What the learner does, in order; « go on » where nothing is awaited. */
 const MOVES = [
   'go on',
   lay('simple-U-1', 0),
@@ -30,21 +29,12 @@ const MOVES = [
   'go on',
 ]
 
-const play = async (line: LessonLine, moves: readonly unknown[]) => {
-  for (const move of moves) {
-    if (move === 'go on') {
-      expect(line.step?.awaits).toBeUndefined()
-      line.next()
-    } else expect(await ask(line, move), JSON.stringify(move)).toBeUndefined()
-  }
-}
-
 describe('the lesson of Word Out!', () => {
   it('leads from RU to a new deal by the moves it asks for', async () => {
     const lesson = wordOutLesson('Ana')
     expect(lesson.steps.length).toBe(MOVES.length)
     const line = new LessonLine(lesson)
-    await play(line, MOVES)
+    await playLesson(line, MOVES)
     expect(line.step).toBeUndefined()
     const { scores, deals, hand, phase } = seen(line)
     expect(Object.values(scores)).toEqual([17, 0, 0])
@@ -71,7 +61,7 @@ describe('the lesson of Word Out!', () => {
 
   it('WO-12 wants the joker to be a C', async () => {
     const line = new LessonLine(wordOutLesson('Ana'))
-    await play(line, MOVES.slice(0, 11))
+    await playLesson(line, MOVES.slice(0, 11))
     expect(await ask(line, lay('joker-1', 2, true, 'B'))).toEqual(NOT_NOW)
     expect(await ask(line, lay('joker-1', 2, true, 'C'))).toBeUndefined()
   })

@@ -20,6 +20,8 @@ const TILES = 172
 /** What stands above the placings, and the room below them. */
 const HEAD = 232
 const FOOT = 44
+/** Of a name's own size. */
+const SMALLEST = 0.6
 
 const INK = '#241915'
 const INK_2 = '#5b4a41'
@@ -88,14 +90,33 @@ const fitted = (context: Context, text: string, width: number): string => {
   return `${signs.join('').trimEnd()}…`
 }
 
+/** Smaller where they would be too long; a team then on two lines; what is still too long is cut. */
+const writeNames = (
+  context: Context,
+  names: readonly string[],
+  at: { x: number; middle: number; width: number; size: number },
+) => {
+  const { x, middle, width, size } = at
+  const whole = names.join(', ')
+  context.font = `${size}px ${WORD}`
+  // A hair less: a width is no whole number.
+  const fits = Math.min(1, (0.98 * width) / Math.max(1, context.measureText(whole).width))
+  const small = size * Math.max(SMALLEST, fits)
+  context.font = `${small}px ${WORD}`
+  const half = fits < SMALLEST && names.length > 1 ? Math.ceil(names.length / 2) : names.length
+  const lines = [names.slice(0, half), names.slice(half)].filter(({ length }) => length > 0)
+  for (const [nth, line] of lines.entries()) {
+    const baseline = middle + small * (0.34 + (nth - (lines.length - 1) / 2) * 1.2)
+    context.fillText(fitted(context, line.join(', '), width), x, baseline)
+  }
+}
+
 interface Row {
   readonly y: number
   readonly height: number
 }
 
 const ROW = { left: 120, right: WIDTH - 120, most: 148 }
-/** Of its own size. */
-const SMALLEST = 0.6
 
 const writePlacing = (context: Context, { place, names, score }: Placing, row: Row, box: BoxName) => {
   const size = row.height * (place === 1 ? 0.44 : 0.38)
@@ -115,9 +136,8 @@ const writePlacing = (context: Context, { place, names, score }: Placing, row: R
   const right = ROW.right - context.measureText(score).width - 24
   context.fillStyle = INK
   context.textAlign = 'left'
-  const [text, width] = [names.join(', '), right - ROW.left - 70]
-  shrunk(context, text, width, size, WORD)
-  context.fillText(fitted(context, text, width), ROW.left + 70, middle)
+  const x = ROW.left + 70
+  writeNames(context, names, { x, middle: row.y + row.height / 2, width: right - x, size })
 }
 
 /** The cloth of the game, and a sheet on it: who finished where. */
