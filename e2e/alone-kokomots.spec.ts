@@ -146,7 +146,7 @@ test('around one device, in teams: one cover a team, and whoever types announces
 })
 
 test('alone, with the server gone: from the home page to the end of a game', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const server = await startServer()
   await page.clock.install()
   try {
