@@ -26,13 +26,14 @@ const spellIfAsked = async (page: Page, word: string, next: Locator) => {
   await expect(next).toBeVisible()
 }
 
-/** One letter of the hand and one of a column: no word, but nobody here knows better. Undefined where there is none. */
-const sayAnything = async (page: Page): Promise<string | undefined> => {
+/** One letter of the hand and one of a column: no word, but nobody here knows better. Undefined where there is none new. */
+const sayAnything = async (page: Page, before: readonly string[] = []): Promise<string | undefined> => {
   await expect(composer(page)).toBeVisible()
   const [own] = await plain(page, '.own')
-  const [lying] = await plain(page, '.column .letters')
-  if (own === undefined || lying === undefined) return undefined
-  const word = `${own}${lying}`.toLowerCase()
+  const lying = await plain(page, '.column .letters')
+  // What was refused once is not heard again.
+  const word = lying.map((letter) => `${own}${letter}`.toLowerCase()).find((each) => !before.includes(each))
+  if (own === undefined || word === undefined) return undefined
   await say(page, word)
   return word
 }
@@ -145,7 +146,7 @@ test('around one device, in teams: one cover a team, and whoever types announces
 })
 
 test('alone, with the server gone: from the home page to the end of a game', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const server = await startServer()
   await page.clock.install()
   try {
@@ -160,10 +161,16 @@ test('alone, with the server gone: from the home page to the end of a game', asy
     await expectOwnMenu(page)
 
     const over = page.getByRole('heading', { name: /gagn/ })
-    let said = 0
+    const said: string[] = []
     while (!(await over.isVisible())) {
-      await touchIfThere(page.getByRole('button', { name: 'C’est parti' }))
-      if (said < 3 && (await composer(page).isVisible()) && (await sayAnything(page)) !== undefined) said += 1
+      // As long as the sand has just been turned: a theme that can be checked may refuse the first.
+      const hasBegun = await touchIfThere(page.getByRole('button', { name: 'C’est parti' }))
+      for (let nth = 0; hasBegun && nth < 3 && said.length < 6; nth++) {
+        const word = await sayAnything(page, said)
+        if (word === undefined) break
+        said.push(word)
+        await expect(page.getByText(`«\u00a0${word}\u00a0»`).first()).toBeAttached()
+      }
       // Bots think, and nobody has to wait for them here.
       await page.clock.runFor(4000)
     }
@@ -172,7 +179,7 @@ test('alone, with the server gone: from the home page to the end of a game', asy
       .filter({ hasText: /, Moi, sur parole/ })
       .count()
     expect(trusted).toBeGreaterThan(0)
-    expect(trusted).toBeLessThanOrEqual(said)
+    expect(trusted).toBeLessThanOrEqual(said.length)
     await expect(page.getByText(new RegExp(`^Sans juge, ${trusted} mots? pris sur parole`))).toBeVisible()
     await expectNobodyElse(page)
     await expectAccessible(page)

@@ -149,7 +149,7 @@ test('around one device, without a server: three people to the Diploma, no secre
 })
 
 test('alone, with the server gone: from the home page to the Diploma', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const server = await startServer()
   await page.clock.install()
   try {

@@ -178,7 +178,7 @@ test('around one device: nothing is covered, captains in turn, hands counted, th
 
 for (const edition of ['Cactus', 'Capture'])
   test(`alone, with the server gone: ${edition} from the home page to the end`, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(400_000)
     const server = await startServer()
     await page.clock.install()
     try {
@@ -213,7 +213,7 @@ for (const edition of ['Cactus', 'Capture'])
           await touchIfThere(button('D’accord'))
         }
         // Bots think, and nobody has to wait for them here.
-        else await page.clock.runFor(1000)
+        else await page.clock.runFor(4000)
       }
       expect(isSeen).toBe(true)
       await expect(page.getByText(new RegExp(`^${words} sur \\d+ .* sur parole`))).toBeVisible()

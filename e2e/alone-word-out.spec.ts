@@ -150,7 +150,7 @@ test('around one device: three people, two turns each and a word, nothing of a h
 })
 
 test('alone, with the server gone: from the home page to the end of a game', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const server = await startServer()
   await page.clock.install()
   try {
@@ -167,7 +167,7 @@ test('alone, with the server gone: from the home page to the end of a game', asy
     while (!(await over.isVisible())) {
       if (await mine.isVisible()) await player.lay()
       // Bots think, and nobody has to wait for them here.
-      else if (!(await touchIfThere(answer))) await page.clock.runFor(1000)
+      else if (!(await touchIfThere(answer))) await page.clock.runFor(4000)
     }
     await expect(page.getByText('aucun n’est pris sur parole')).toBeVisible()
     await expectNobodyElse(page)

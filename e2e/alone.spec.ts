@@ -157,15 +157,16 @@ test.describe('where nothing answers for the network', () => {
     const isThere = new Promise<boolean>((resolve) => {
       fetchIt = resolve
     })
-    await page.route('**/spelling-*.bin', async (route) => ((await isThere) ? route.continue() : route.abort()))
-    await openBox(page, 'Lauriers')
+    // The words come, their categories are late.
+    await page.route('**/mot-pour-mot-*.txt', async (route) => ((await isThere) ? route.continue() : route.abort()))
+    await openBox(page, 'édition Cactus')
     await aloneButton(page).click()
     const bar = page.getByRole('progressbar', { name: 'Les mots arrivent' })
     await expect(bar).toBeVisible()
     await expect.poll(() => bar.evaluate((shown: HTMLProgressElement) => shown.value)).toBeGreaterThan(0.4)
     fetchIt(false)
     await expect(page.getByRole('alert')).toContainText('Il faut du réseau, une seule fois.')
-    await page.unroute('**/spelling-*.bin')
+    await page.unroute('**/mot-pour-mot-*.txt')
     await aloneButton(page).click()
     await isAtTable(page)
   })
