@@ -75,13 +75,6 @@ const layTiles = (context: Context, word: string, y: number, size: number) => {
   }
 }
 
-/** Smaller, down to a point, where it would be too long. */
-const shrunk = (context: Context, text: string, width: number, size: number, font: string) => {
-  context.font = `${size}px ${font}`
-  const fits = Math.min(1, width / Math.max(1, context.measureText(text).width))
-  context.font = `${size * Math.max(SMALLEST, fits)}px ${font}`
-}
-
 /** The longest beginning that fits; the rest is dots. */
 const fitted = (context: Context, text: string, width: number): string => {
   if (context.measureText(text).width <= width) return text
