@@ -26,7 +26,7 @@ const createTable = async (page: Page, home: string) => {
 const playAlone = (box: string) => async (page: Page, home: string) => {
   await page.goto(home)
   await button(page, new RegExp(box)).click()
-  await button(page, /^Seul/).click()
+  await button(page, /^En solo/).click()
   await isAtTable(page)
 }
 

@@ -58,7 +58,7 @@ const layTables = async (page: Page, home: string) => {
   const lobby = page.url()
   await page.goto(home)
   await button(page, /Word Out/).click()
-  await button(page, /^Chacun son téléphone/).click()
+  await button(page, /^Un téléphone par personne/).click()
   await isAtTable(page)
   const game = page.url()
   await seatAnother(home, new URL(game).pathname.split('/').at(-1) ?? '')
