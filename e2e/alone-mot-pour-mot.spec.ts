@@ -3,12 +3,13 @@ import { expectAccessible } from './axe.ts'
 import { expectNobodyElse, expectOwnMenu, gather, playAlone, press, touchIfThere } from './own-device.ts'
 import { startServer } from './server.ts'
 
-/** By keyboard, as the pad takes it. */
+/** By keyboard, once the pad takes it; until all of it stands there. */
 const type = async (page: Page, word: string) => {
+  await expect(page.getByRole('group', { name: 'Les lettres à épeler' })).toBeVisible()
   for (const letter of word) await page.keyboard.press(letter)
+  await expect(page.getByText(`Le mot épelé\u00a0: ${word.toUpperCase()}`)).toBeAttached()
 }
 const spell = async (page: Page, word: string) => {
-  await expect(page.getByRole('group', { name: 'Les lettres à épeler' })).toBeVisible()
   await type(page, word)
   const done = page.getByRole('button', { name: 'C’est dit\u00a0!', exact: true })
   await done.click()
