@@ -3,12 +3,13 @@ import { expectAccessible } from './axe.ts'
 import { expectNobodyElse, expectOwnMenu, gather, playAlone, press, touchIfThere } from './own-device.ts'
 import { startServer } from './server.ts'
 
-/** By keyboard, as the pad takes it. */
+/** By keyboard, once the pad takes it; until all of it stands there. */
 const type = async (page: Page, word: string) => {
+  await expect(page.getByRole('group', { name: 'Les lettres à épeler' })).toBeVisible()
   for (const letter of word) await page.keyboard.press(letter)
+  await expect(page.getByText(`Le mot épelé\u00a0: ${word.toUpperCase()}`)).toBeAttached()
 }
 const spell = async (page: Page, word: string) => {
-  await expect(page.getByRole('group', { name: 'Les lettres à épeler' })).toBeVisible()
   await type(page, word)
   const done = page.getByRole('button', { name: 'C’est dit\u00a0!', exact: true })
   await done.click()
@@ -82,12 +83,19 @@ test('beside the cactuses: equal turns, a skip, a tie, a mistake undone, a reloa
   })
 })
 
-test('beside the captures: the sixth wins on the spot', async ({ page }) => {
+test('beside the captures: the sixth wins on the spot; a mistake undone, a reload in between', async ({ page }) => {
   await page.goto('/boite/capture')
   await page.getByRole('radio', { name: 'Poivre' }).check()
   await press(page, 'On commence')
   await expect(page.getByText('Sel retourne le sablier')).toBeVisible()
-  for (const letters of ['BCD', 'F', 'GHI']) await enterTurn(page, letters)
+  for (const letters of ['BCD', 'F']) await enterTurn(page, letters)
+  await expectScore(page, '1 sur 6', '3 sur 6')
+  await press(page, /^Annuler la dernière saisie/)
+  await expectScore(page, '0 sur 6', '3 sur 6')
+  await enterTurn(page, 'F')
+  await page.reload()
+  await expectScore(page, '1 sur 6', '3 sur 6')
+  await enterTurn(page, 'GHI')
   await expectScore(page, '1 sur 6', '6 sur 6')
   await expect(page.getByRole('heading', { name: /Poivre gagne/ })).toBeVisible()
   await press(page, 'Une autre partie')
