@@ -13,6 +13,8 @@ export interface Announced {
   readonly cards: readonly string[]
   /** KOK-35: which packet, from 0. */
   readonly packet?: number
+  /** ALL-9: nobody could judge it, no list knows it, and it is meant all the same. */
+  readonly isSure?: boolean
 }
 
 /** What is sent late must not hit the next round or another word (ALL-8): moves name theirs. */

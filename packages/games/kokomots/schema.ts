@@ -43,6 +43,7 @@ const move = v.variant('type', [
     themes: v.exactOptional(v.pipe(v.array(card), v.minLength(1), v.maxLength(2))),
     cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(5)),
     packet: v.exactOptional(packet),
+    isSure: v.exactOptional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('spell'), claim: count, letter: v.pipe(v.string(), v.regex(/^[A-Z]$/)) }),
   v.strictObject({ type: v.literal('accept'), claim: count }),

@@ -60,4 +60,8 @@ describe('alone among bots', () => {
     play.do('Dan', { type: 'check-spelling' }).do('Ana', { type: 'plead' })
     expect(play.state.phase).toMatchObject({ name: 'vote', voters: ['Ana', 'Dan'] })
   })
+
+  it('ALL-9 what two people could have judged is not on trust', () => {
+    expect(alone('Dan').turn('BUS').seenBy('Ana')).toMatchObject({ onTrust: 0, last: { ending: 'stood' } })
+  })
 })

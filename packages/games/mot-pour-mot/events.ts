@@ -27,8 +27,8 @@ export type Event =
       readonly type: 'answered'
       readonly letters: string
       readonly written: string
-      /** The deck has it among the answers to this category. */
-      readonly isKnown?: true
+      /** ALL-9: nobody could judge it, and the deck does not know it for this category. */
+      readonly isOnTrust?: true
     } & Waits)
   | ({ readonly type: 'contested' } & Waits)
   | ({ readonly type: 'review-resumed' } & Waits)

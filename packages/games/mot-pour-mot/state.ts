@@ -59,8 +59,8 @@ interface Answered extends Answering {
   readonly written: string
   readonly isContested: boolean
   readonly verdict: Verdict | undefined
-  /** The deck vouches for it. */
-  readonly isKnown: boolean
+  /** Nobody could judge it, and the deck does not vouch for it. */
+  readonly isOnTrust: boolean
 }
 
 /** When a phase ends by itself, and how many seconds it has in all. */
