@@ -32,7 +32,7 @@ export interface Suggestion {
   readonly word: string
 }
 
-export type Vote = 'for' | 'against'
+type Vote = 'for' | 'against'
 export type Votes = Readonly<Record<SeatId, Vote>>
 /** Whoever abstains has had their say, and has cast no vote (ALL-6). */
 export type Ballot = Vote | 'none'
