@@ -26,6 +26,8 @@ export type Move =
   | { readonly type: 'spell'; readonly claim: number; readonly letter: string }
   | { readonly type: 'accept'; readonly claim: number }
   | { readonly type: 'refuse'; readonly claim: number; readonly reason: Reason }
+  /** KOK-32: silent, and no longer waited for. */
+  | { readonly type: 'abstain'; readonly claim: number }
   /** KOK-11 */
   | { readonly type: 'discard' }
   /** KOK-35: a word for one of the team's packets. */

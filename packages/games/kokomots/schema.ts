@@ -48,6 +48,7 @@ const move = v.variant('type', [
   v.strictObject({ type: v.literal('spell'), claim: count, letter: v.pipe(v.string(), v.regex(/^[A-Z]$/)) }),
   v.strictObject({ type: v.literal('accept'), claim: count }),
   v.strictObject({ type: v.literal('refuse'), claim: count, reason: v.picklist(REASONS) }),
+  v.strictObject({ type: v.literal('abstain'), claim: count }),
   v.strictObject({ type: v.literal('discard') }),
   v.strictObject({ type: v.literal('suggest'), word, packet }),
   v.strictObject({ type: v.literal('stop'), turn: count }),

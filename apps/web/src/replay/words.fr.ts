@@ -76,7 +76,11 @@ export const fr = {
     done: (who: string, answer: string) =>
       answer === '' ? `${who} n’épelle rien.` : `${who}\u00a0: ${answer}, c’est dit.`,
     tells: (who: string, word: string) => `${who} annonce ${word}.`,
-    votes: { for: (who: string) => `${who} vote pour.`, against: (who: string) => `${who} vote contre.` },
+    votes: {
+      for: (who: string) => `${who} vote pour.`,
+      against: (who: string) => `${who} vote contre.`,
+      none: (who: string) => `${who} s’abstient.`,
+    },
     plain: {
       accept: (who: string) => `${who} est d’accord.`,
       'check-spelling': (who: string) => `${who} fait vérifier l’orthographe.`,
