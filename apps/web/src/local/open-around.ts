@@ -2,6 +2,7 @@ import type { BotLevel, HolderKey, SeatId, TableMove } from '@tablee/kernel'
 import { BOX_GAMES, loadGame } from '../games/registry.ts'
 import type { BoxName } from '../home/boxes.ts'
 import { randomText } from '../table/secret.ts'
+import { aroundOptions } from './around-options.ts'
 import { haveGame, localHost } from './host.ts'
 import { drawSecretsAround } from './people.ts'
 import type { OpenedHere } from './trouble.ts'
@@ -29,7 +30,7 @@ export const openAround = async (box: BoxName, { people, bots, level }: Gathered
   for (const [nth, { name, team }] of people.entries()) {
     await ask(nth, { type: 'sit', name })
     // Whoever sits down first is the host.
-    if (nth === 0) await ask(0, { type: 'choose', game, options: ui.aroundBoxes?.[box] ?? ui.boxes[box] })
+    if (nth === 0) await ask(0, { type: 'choose', game, options: aroundOptions(ui, box) })
     const seat: SeatId | undefined = visits[nth]?.seat()
     if (team !== undefined && seat !== undefined) await ask(nth, { type: 'team', seat, team })
   }
