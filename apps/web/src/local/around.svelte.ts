@@ -54,6 +54,11 @@ export class Around {
     return this.lineOf(seat)?.ask(move)
   }
 
+  /** ALL-2: nobody has settings of their own on a device that goes around. */
+  askPace(isUnhurried: boolean) {
+    for (const line of this.#lines) void line.ask({ type: 'unhurried', isUnhurried })
+  }
+
   close() {
     for (const line of this.#all) line.close()
   }
