@@ -44,6 +44,12 @@ describe('alone among bots', () => {
     expect(play.seenBy('Ana')).toMatchObject({ onTrust: 0, last: { ending: 'misspelled' } })
   })
 
+  it('MPM-20 nor has anybody to wait who knows it was a slip', () => {
+    const play = alone().answer('CHTA').do('Ana', { type: 'withdraw' })
+    expect(play.at('CHT')).toBe('C0 H0 T0')
+    expect(play.seenBy('Ana')).toMatchObject({ active: 'poivre', last: { ending: 'misspelled' } })
+  })
+
   it('MPM-13 told after time ran out, it is looked up whole', () => {
     const play = alone().spell('CH').letTimePass().do('Ana', { type: 'tell', word: 'chtulu' })
     expect(play.state.phase.name).toBe('plead')

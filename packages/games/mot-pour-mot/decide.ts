@@ -208,8 +208,10 @@ const asCaptain = (state: State, phase: Phase, move: Move, isActive: boolean, to
         ? no('contested-already')
         : ok([{ type: 'contested', wait: waitFor('explain', state, tools) }])
     case 'plead':
-      if (move.type !== 'plead') break
-      return isActive ? plead(state, phase, tools) : no('not-your-part')
+      if (move.type !== 'plead' && move.type !== 'withdraw') break
+      if (!isActive) return no('not-your-part')
+      // MPM-20: it was a slip, and nobody has to wait for the plea to run out.
+      return move.type === 'plead' ? plead(state, phase, tools) : lost(state, 'misspelled', tools)
     case 'explain':
       if (move.type === 'call-vote') return isActive ? openVote(state, phase, 'category', tools) : no('not-your-part')
       if (move.type !== 'withdraw') break

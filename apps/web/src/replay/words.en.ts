@@ -79,7 +79,7 @@ export const en: Words = {
       'check-spelling': (who) => `${who} has the spelling checked.`,
       plead: (who) => `${who} pleads a proper noun or a foreign word.`,
       contest: (who) => `${who} contests the category.`,
-      withdraw: (who) => `${who} withdraws.`,
+      withdraw: (who) => `${who} does not insist.`,
       'call-vote': (who) => `${who} leaves it to the vote.`,
     },
     timeUp: {

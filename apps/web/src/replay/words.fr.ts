@@ -86,7 +86,7 @@ export const fr = {
       'check-spelling': (who: string) => `${who} fait vérifier l’orthographe.`,
       plead: (who: string) => `${who} plaide le nom propre ou le mot étranger.`,
       contest: (who: string) => `${who} conteste la catégorie.`,
-      withdraw: (who: string) => `${who} retire sa contestation.`,
+      withdraw: (who: string) => `${who} n’insiste pas.`,
       'call-vote': (who: string) => `${who} s’en remet au vote.`,
     },
     timeUp: {
