@@ -65,9 +65,11 @@ const isRefusedBefore = (state: State, word: Word, themes: readonly string[]): b
     (each) => each.letters === word.whole && each.themes.join() === themes.join(),
   ) ?? false
 
+const isThere = (theme: Theme | undefined): theme is Theme => theme !== undefined
+
 /** The themes as they lie. */
-const facesOf = (state: State, on: Pick<Claim, 'column' | 'isLinked'>, tools: KokomotsTools): readonly Theme[] =>
-  themesOf(state, on).flatMap(({ card, up }) => tools.themes.get(card)?.sides[up] ?? [])
+const facesOf = (state: State, on: Pick<Claim, 'column' | 'isLinked'>, { themes }: KokomotsTools) =>
+  themesOf(state, on).map(({ card, up }): Theme | undefined => themes.get(card)?.sides[up])
 
 const makeClaim = (
   state: State,
@@ -83,7 +85,7 @@ const makeClaim = (
   const others = state.seats.filter((each) => each !== seat && !tools.bots.has(each))
   const judges = isVote ? others : judgesOf(state, camp)
   const themes = facesOf(state, { column, isLinked }, tools)
-  const spelling = spellingOf(word, themes, tools.fold)
+  const spelling = spellingOf(word, themes.filter(isThere), tools.fold)
   const said = {
     id: state.claimsEver + 1,
     by: seat,
@@ -107,7 +109,8 @@ const makeClaim = (
 
 /** ALL-9: where nobody can judge, what no list knows has to be meant. */
 const isDoubtful = (state: State, { column, isLinked, judges }: Claim, word: Word, tools: KokomotsTools): boolean =>
-  judges.every((seat) => tools.bots.has(seat)) && !isInAnyList(word, facesOf(state, { column, isLinked }, tools), tools)
+  judges.every((seat) => tools.bots.has(seat)) &&
+  !isInAnyList(word, facesOf(state, { column, isLinked }, tools).filter(isThere), tools)
 
 /** KOK-40: everything but theme and wording is checked here (KOK-18). */
 export const announce = (state: State, seat: SeatId, said: Announced, tools: KokomotsTools): Decided => {

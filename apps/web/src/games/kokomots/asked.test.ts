@@ -35,7 +35,7 @@ const tableOf = (
   const names = seats.map(({ name }) => name)
   const hands = mode === 'classic' ? Object.fromEntries(names.map((name) => [name, hand])) : {}
   const stack = { columns: COLUMNS, hands, draw: 'E R S T E L A N I U O M P D B C D F G H' }
-  const shelved = { game: kokomots as Shelved['game'], world: { fold } }
+  const shelved = { game: kokomots as Shelved['game'], world: { fold, isSpelled: () => true } }
   const shelf = stackShelf(new Map([['kokomots', shelved]]), 'kokomots', { stack, lots: [], names, options })
   if (shelf === undefined) throw new Error('a stack that is none')
   const real = new VirtualTable(shelf, 'asked')
