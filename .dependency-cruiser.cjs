@@ -19,7 +19,11 @@ module.exports = {
     ),
     noWay('games-know-no-table', '^packages/games/', '^packages/(log|protocol|host|rehearsal)/'),
     noWay('protocol-knows-only-the-kernel', '^packages/protocol/', '^packages/(?!protocol/|kernel/)'),
-    noWay('host-knows-no-rehearsal', '^(packages/host|apps)/', '^packages/rehearsal/'),
+    noWay(
+      'host-knows-no-rehearsal',
+      '^(packages/host|apps)/(?!web/src/learn/|.*[.]test[.]ts$)',
+      '^packages/rehearsal/',
+    ),
     {
       name: 'host-runs-in-a-browser',
       severity: 'error',

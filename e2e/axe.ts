@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+const BOTH = ['light', 'dark'] as const
+
 /** No fault that axe can find, in light and by lamp. */
-export const expectAccessible = async (page: Page) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+export const expectAccessible = async (page: Page, lights: readonly (typeof BOTH)[number][] = BOTH) => {
+  for (const colorScheme of lights) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     // Colours are read as they are painted: not while the old ones still stand.

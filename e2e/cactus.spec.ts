@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { openScreen, Phone } from './phones.ts'
+import { expectPicture } from './result-picture.ts'
 import { TableServer } from './table-server.ts'
 import { begin, everybody, expectSpelled, type Four, playToTheEnd, tapLetters, typeLetters } from './word-game.ts'
 
@@ -127,6 +128,7 @@ test('a whole game of the cactus edition, four phones and a screen', async ({ br
     await bob.sees('La soirée')
     await expectAccessible(bob.page)
     await expectAccessible(screen)
+    await expectPicture(bob.page, 'cactus')
   })
 
   await test.step('the replay', async () => {

@@ -22,7 +22,7 @@ const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 
 test('the home page leads to the decks; none yet, and it says how little is enough', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Vos paquets' }).click()
+  await page.getByRole('link', { name: 'Tes paquets' }).click()
   await expect(page).toHaveURL('/paquets')
   await expect(page.getByText('Dix catégories suffisent.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Imprimer/ })).toHaveCount(4)
@@ -287,8 +287,8 @@ test.describe('print', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const decks = () => asked.filter((path) => path.endsWith('.txt'))
     await page.goto('/')
-    await page.getByRole('link', { name: 'Vos paquets' }).click()
-    await expect(page.getByRole('heading', { name: 'Vos paquets' })).toBeVisible()
+    await page.getByRole('link', { name: 'Tes paquets' }).click()
+    await expect(page.getByRole('heading', { name: 'Tes paquets' })).toBeVisible()
     // All that is kept for later has come, too.
     await page.evaluate(() => navigator.serviceWorker.ready)
     expect(decks()).toEqual([])

@@ -84,6 +84,7 @@ test('a table is open as soon as one has a name; the name is kept', async ({ pag
 test('a box from the shelf is laid on the new table', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /édition Capture/ }).click()
+  await page.getByRole('button', { name: /^Un téléphone par personne/ }).click()
   await page.getByLabel('Comment t’appelle-t-on').fill('Inès')
   await page
     .getByRole('button', { name: /édition Capture/ })

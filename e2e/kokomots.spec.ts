@@ -15,6 +15,7 @@ import {
   typeWord,
 } from './kokomots-table.ts'
 import { expectNoSideways, type Phone } from './phones.ts'
+import { expectPicture } from './result-picture.ts'
 
 const SMALL = { width: 360, height: 640 }
 const USUAL = { width: 390, height: 844 }
@@ -241,6 +242,7 @@ test('a whole game of three, at their own pace', async ({ browser }) => {
     await cleo.page.setViewportSize(SMALL)
     for (const { page } of [ana, bob, cleo]) await expectNoSideways(page)
     for (const page of [ana.page, cleo.page, screen]) await expectAccessible(page)
+    await expectPicture(bob.page, 'kokomots')
   })
 
   await test.step('the game can be looked back on', async () => {

@@ -15,6 +15,7 @@ import {
   vote,
 } from './lauriers-table.ts'
 import type { Phone } from './phones.ts'
+import { expectPicture } from './result-picture.ts'
 import { TableServer } from './table-server.ts'
 
 test.describe('Les Lauriers', () => {
@@ -217,6 +218,7 @@ test.describe('Les Lauriers', () => {
       await expect(screen.getByRole('log')).toContainText('La vraie')
       await expectAccessible(ana.page)
       await expectAccessible(screen)
+      await expectPicture(ana.page, 'lauriers')
     })
   })
 

@@ -1,30 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { field, verdict } from './dico-page.ts'
-import { anotherBuild, startServer } from './server.ts'
+import { ownHand, saveData, untilKept } from './kept.ts'
+import { BOXES, button, ownGame, playAlone, untilReadyOffline } from './own-device.ts'
+import { startServer } from './server.ts'
+import { Player } from './word-out-player.ts'
 
-/** Waits until the page, its scripts and the lists it used are on the device. */
-const untilKept = (page: Page, names: readonly string[]) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-        return kept
-          .flat()
-          .map(({ url }) => new URL(url).pathname)
-          .join(' ')
-      }),
-    )
-    .toMatch(new RegExp(names.map((name) => `(?=.*/assets/${name}-)`).join('')))
-
-test('offline once visited: reload, another word, the home page, with the server gone', async ({ page }) => {
+test('offline once visited: reload, another word, the home page, with the server gone', async ({ page, context }) => {
+  await saveData(context)
   const server = await startServer()
   try {
     await page.goto(`${server.url}/dico?mot=chat`)
     await expect(verdict(page)).toContainText('Valable')
-    await untilKept(page, ['play', 'commonness', 'index', 'Dico', 'young-serif'])
+    await untilKept(page, ['play', 'commonness', 'house', 'Dico', 'young-serif'])
     // Some other page of the server is not taken for ours.
     await page.goto(`${server.url}/metrics`)
 
@@ -54,42 +42,81 @@ test('offline once visited: reload, another word, the home page, with the server
   }
 })
 
-test('an update leaves nobody with half a page: open ones go on, lists in use come along', async ({
+test('after one visit a game alone is begun, played, reloaded and come back to without any server', async ({
   page,
   context,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'tablee-builds-'))
+  test.setTimeout(240_000)
   const server = await startServer()
   try {
-    await page.goto(`${server.url}/dico?mot=chat`)
-    await expect(verdict(page)).toContainText('Valable')
-    await untilKept(page, ['play', 'commonness', 'Dico'])
     await page.goto(server.url)
-
+    await untilReadyOffline(page)
+    await expectAccessible(page)
     await server.stop()
-    await server.startAgain(anotherBuild(join(folder, 'web')))
-    const other = await context.newPage()
-    await other.goto(server.url)
-    await expect.poll(() => other.evaluate(async () => (await caches.keys()).length)).toBe(2)
-    const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)
-    await expect.poll(() => other.evaluate(isWaiting)).toBe(true)
-    // The page that was open before still finds the scripts of its own build.
-    await page.getByRole('link', { name: 'Ouvrir le Dico' }).click()
-    await field(page).fill('chat')
-    await expect(verdict(page)).toContainText('Valable')
 
-    // All pages closed: the next one belongs to the new build, offline too, with the list that was in use.
-    await other.close()
-    await page.goto('about:blank')
-    const later = await context.newPage()
+    await page.goto(server.url)
+    await playAlone(page, 'Word Out')
+    await expect(page.getByRole('heading', { name: 'À toi de poser' })).toBeVisible({ timeout: 120_000 })
+    await new Player(page).lay()
+    const hand = await ownHand(page)
+    await page.reload()
+    expect(await ownHand(page)).toEqual(hand)
+
+    const address = page.url()
     await page.close()
-    await later.goto(server.url)
-    await expect.poll(() => later.evaluate(async () => (await caches.keys()).length)).toBe(1)
+    const back = await context.newPage()
+    await back.goto(server.url)
+    await ownGame(back).click()
+    await expect(back).toHaveURL(address)
+    expect(await ownHand(back)).toEqual(hand)
+  } finally {
+    await server.stop().catch(() => undefined)
+  }
+})
+
+test('every box opens without a server, alone and around the device; what needs one says so at once', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const server = await startServer()
+  try {
+    await page.goto(server.url)
+    await untilReadyOffline(page)
     await server.stop()
-    await later.goto(`${server.url}/dico?mot=maison`)
-    await expect(verdict(later)).toContainText('Valable')
+    for (const box of BOXES) {
+      await page.goto(server.url)
+      await playAlone(page, box)
+    }
+    for (const path of ['ensemble/word-out', 'boite/word-out', 'apprendre/word-out', 'regles/kokomots', 'paquets']) {
+      await page.goto(`${server.url}/${path}`)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expect(page.getByText(/n’a pas pu s’ouvrir/)).toHaveCount(0)
+    }
+
+    await page.goto(server.url)
+    await button(page, 'Créer une table').click()
+    await page.getByRole('textbox', { name: /Comment t’appelle-t-on/ }).fill('Léa')
+    await button(page, 'Créer une table').click()
+    await expect(page.getByRole('alert')).toContainText('Pas de réseau')
+    await page.goto(`${server.url}/table/K7QF`)
+    await expect(page.getByRole('status')).toContainText('Pas de réseau pour l’instant')
+  } finally {
+    await server.stop().catch(() => undefined)
+  }
+})
+
+test('where bytes cost something, they come when asked for', async ({ page, context }) => {
+  await saveData(context)
+  const server = await startServer()
+  try {
+    await page.goto(`${server.url}/reglages`)
+    await expect(page.getByText(/il manque .*Mo/)).toBeVisible()
+    await expectAccessible(page)
+    await button(page, 'Télécharger').click()
+    await untilReadyOffline(page)
+    await page.reload()
+    await untilReadyOffline(page)
   } finally {
     await server.stop()
-    rmSync(folder, { recursive: true })
   }
 })

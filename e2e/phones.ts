@@ -90,7 +90,11 @@ export class Phone {
   /** From the home page to a new table; its code. */
   async createTable(box?: string): Promise<string> {
     await this.page.goto('/')
-    await this.tap(box === undefined ? 'Créer une table' : new RegExp(box))
+    if (box === undefined) await this.tap('Créer une table')
+    else {
+      await this.tap(new RegExp(box))
+      await this.tap(/^Un téléphone par personne/)
+    }
     await this.page.getByLabel('Comment t’appelle-t-on').fill(this.name)
     await this.page.getByRole('button', { name: 'Créer une table' }).last().click()
     await expect(this.page).toHaveURL(/\/table\/\w{4,5}$/)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { openScreen, Phone } from './phones.ts'
+import { expectPicture } from './result-picture.ts'
 import { startStacked } from './stacked-server.ts'
 import { TableServer } from './table-server.ts'
 
@@ -168,6 +169,7 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     await expectAccessible(bob.page)
     await expectAccessible(screen)
     await screen.getByText('PORTES').first().waitFor()
+    await expectPicture(bob.page, 'word-out')
   })
   await test.step('the coach looks back on one’s own turns', async () => {
     const { page } = ana

@@ -1,12 +1,23 @@
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { chunks } from './build/chunks.ts'
 import { offline } from './build/offline.ts'
+import { pages } from './build/pages.ts'
 import { precompress } from './build/precompress.ts'
 
 // A shell that says NODE_ENV=test must not get another client.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
 
 export default defineConfig({
-  plugins: [svelte(), offline(), precompress()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  plugins: [svelte(), pages(), offline(), precompress()],
+  // A bot's thoughts share the page's own files.
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: chunks(fileURLToPath(new URL('src', import.meta.url))) } },
+  },
 })

@@ -7,14 +7,15 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 
-const PAGE = '<!doctype html><title>Tablée</title>'
+const pageOf = (name: string) => `<!doctype html><title>Tablée</title><!-- ${name} -->`
+const PAGE = pageOf('index')
 const SCRIPT = 'console.log("une tablée")'.repeat(50)
 
 const builtClient = (): string => {
   // A folder that is itself called assets must not make its pages immutable.
   const root = join(mkdtempSync(join(tmpdir(), 'tablee-web-')), 'assets')
   mkdirSync(join(root, 'assets'), { recursive: true })
-  writeFileSync(join(root, 'index.html'), PAGE)
+  for (const page of ['index', 'dico', 'table', 'own-table']) writeFileSync(join(root, `${page}.html`), pageOf(page))
   writeFileSync(join(root, 'assets/main-abc123.js'), SCRIPT)
   writeFileSync(join(root, 'assets/main-abc123.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(join(root, 'assets/main-abc123.js.gz'), gzipSync(SCRIPT))
@@ -90,22 +91,24 @@ describe('the server', () => {
     async (path) => {
       for (const headers of [HTML, { accept: '*/*' }]) {
         const { status, body } = await get(path, headers)
-        expect([status, body.toString()]).toEqual([200, PAGE])
+        expect([status, body.toString()]).toEqual([200, pageOf('dico')])
       }
     },
   )
 
   it.each([
-    '/table/K7MP',
-    '/table/K7MP/partie/2',
-    '/ecran/K7MP',
-    '/regles',
-    '/regles/mot-pour-mot',
-    '/reglages',
-    '/table/K7MP/?x=1',
-  ])('gives the page at %s, and lets nobody it leads to know of it', async (path) => {
+    ['/table/K7MP', 'table'],
+    ['/table/K7MP/?x=1', 'table'],
+    ['/table/ICI-0417', 'own-table'],
+    ['/table/K7MP/partie/2', 'index'],
+    ['/table/ICI-0417/partie/2', 'index'],
+    ['/ecran/K7MP', 'index'],
+    ['/regles', 'index'],
+    ['/regles/mot-pour-mot', 'index'],
+    ['/reglages', 'index'],
+  ])('gives the page at %s with what it begins with, and lets nobody it leads to know of it', async (path, page) => {
     const { status, body, headers } = await get(path, { accept: '*/*' })
-    expect([status, body.toString(), headers['referrer-policy']]).toEqual([200, PAGE, 'no-referrer'])
+    expect([status, body.toString(), headers['referrer-policy']]).toEqual([200, pageOf(page), 'no-referrer'])
   })
 
   it('gives a browser the page that says so at an address that leads nowhere, as a 404', async () => {

@@ -27,19 +27,23 @@ const MINUTE = 60_000
 const cacheControl = (pathInRoot: string) =>
   pathInRoot.startsWith('assets') ? `public, max-age=${YEAR}, immutable` : 'no-cache'
 
-/** Pages of the client: whoever asks, a browser or a link preview, gets them. */
-const PAGES = [
-  '/dico',
-  '/table/:code',
-  '/table/:code/partie/:number',
-  '/ecran/:code',
-  '/regles',
-  '/regles/:game',
-  '/reglages',
-  '/paquets',
-  '/paquets/:deck',
-  '/paquets/imprimer/:deck',
-]
+/** Pages of the client: whoever asks, a browser or a link preview, gets them. The build has files that name what some begin with. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/dico': 'dico.html',
+  '/table/:code': 'table.html',
+  '/table/ICI-:code': 'own-table.html',
+  '/table/:code/partie/:number': 'index.html',
+  '/ecran/:code': 'index.html',
+  '/regles': 'index.html',
+  '/regles/:game': 'index.html',
+  '/reglages': 'index.html',
+  '/apprendre/:box': 'index.html',
+  '/boite/:box': 'index.html',
+  '/ensemble/:box': 'index.html',
+  '/paquets': 'index.html',
+  '/paquets/:deck': 'index.html',
+  '/paquets/imprimer/:deck': 'index.html',
+}
 
 /** A browser that looks for a page which is not there: the client has a kind one for that. */
 const wantsPage = (method: string, path: string, accept: string | undefined) =>
@@ -104,7 +108,7 @@ export const createApp = async ({
       response.setHeader('vary', 'accept-encoding')
     },
   })
-  for (const page of PAGES) app.get(page, (_, reply) => reply.sendFile('index.html'))
+  for (const [page, file] of Object.entries(PAGES)) app.get(page, (_, reply) => reply.sendFile(file))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     reply.code(404)

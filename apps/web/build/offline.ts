@@ -1,15 +1,34 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { transformSync } from 'esbuild'
-import type { Plugin } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import type { Plugin, Rolldown } from 'vite'
+import { filesOf, pageIn, scriptsIn } from './built.ts'
 
-const source = new URL('../src/offline/service-worker.ts', import.meta.url)
+const source = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url))
+/** What only a game needs: nobody waits for it at the door. */
+const IS_OF_A_GAME = /\/packages\/(games|host|log|rehearsal)\/|\/src\/local\/(host|library|parts|solo)\.ts$/
 
-/** Word lists and decks are kept once somebody has asked for them, not before. */
-const isKeptOnlyWhenUsed = (file: string) => /\.(bin|txt)$/.test(file)
+/** What a file weighs on its way, near enough: fonts are packed already. */
+const weight = (content: string | Uint8Array, name: string): number =>
+  /\.woff2$/.test(name) ? content.length : gzipSync(content).length
 
-/** Writes /sw.js, which knows the files of this build. */
+/** The files that the first page cannot do without. */
+const firstFiles = (bundle: Rolldown.OutputBundle): Set<string> => {
+  const found = filesOf(scriptsIn(pageIn(bundle)), bundle)
+  if (found.size === 0) throw new Error('the page has no script')
+  for (const file of found) {
+    const chunk = bundle[file]
+    const early = chunk?.type === 'chunk' ? chunk.moduleIds.filter((id) => IS_OF_A_GAME.test(id)) : []
+    if (early.length > 0) throw new Error(`the first page would fetch ${early.join(', ')}`)
+  }
+  for (const file of Object.keys(bundle)) if (file.endsWith('.woff2')) found.add(file)
+  return found
+}
+
+/** Writes /sw.js, which knows the files of this build and what they weigh. */
 export const offline = (): Plugin => {
   let publicDir = ''
   return {
@@ -18,28 +37,33 @@ export const offline = (): Plugin => {
     configResolved(config) {
       publicDir = config.publicDir
     },
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle)
-        .filter((file) => file.startsWith('assets/'))
-        .map((file) => `/${file}`)
-      const unhashed = readdirSync(publicDir)
-      const content = createHash('sha256').update(files.join())
-      for (const name of unhashed) content.update(readFileSync(join(publicDir, name)))
-      const define = {
-        __FILES__: JSON.stringify(files),
-        __SHELL__: JSON.stringify([
-          ...files.filter((file) => !isKeptOnlyWhenUsed(file)),
-          ...unhashed.map((name) => `/${name}`),
-        ]),
-        __BUILD__: JSON.stringify(content.digest('hex').slice(0, 12)),
-      }
-      const { code } = transformSync(readFileSync(source, 'utf8'), {
-        loader: 'ts',
-        format: 'iife',
-        minify: true,
-        define,
-      })
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const assets = Object.entries(bundle).filter(([file]) => file.startsWith('assets/'))
+        const weights = Object.fromEntries(
+          assets.map(([file, made]) => [`/${file}`, weight(made.type === 'chunk' ? made.code : made.source, file)]),
+        )
+        // Pictures for the home screen are fetched by whoever installs, not by whoever visits.
+        const unhashed = readdirSync(publicDir).filter((name) => !name.endsWith('.png'))
+        const content = createHash('sha256').update(Object.keys(weights).join()).update(pageIn(bundle))
+        for (const name of unhashed) content.update(readFileSync(join(publicDir, name)))
+        const { outputFiles } = await build({
+          entryPoints: [source],
+          bundle: true,
+          write: false,
+          format: 'iife',
+          minify: true,
+          define: {
+            __FILES__: JSON.stringify(weights),
+            __FIRST__: JSON.stringify([...firstFiles(bundle)].map((file) => `/${file}`)),
+            __UNHASHED__: JSON.stringify(unhashed.map((name) => `/${name}`)),
+            __BUILD__: JSON.stringify(content.digest('hex').slice(0, 12)),
+          },
+        })
+        const [{ text } = { text: '' }] = outputFiles
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: text })
+      },
     },
   }
 }

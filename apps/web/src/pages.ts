@@ -2,11 +2,14 @@
 type Page =
   | { readonly name: 'home' | 'dico' | 'settings' | 'nowhere' }
   | { readonly name: 'rules'; readonly game?: string }
+  | { readonly name: 'learn' | 'box' | 'around'; readonly box: string }
   | { readonly name: 'decks'; readonly edited?: string; readonly printed?: string }
   | { readonly name: 'table' | 'screen'; readonly code: string }
   | { readonly name: 'replay'; readonly code: string; readonly number: number }
 
 const STILL = { '/': 'home', '/dico': 'dico', '/reglages': 'settings', '/paquets': 'decks' } as const
+/** Rooms that each game has. */
+const OF_A_BOX = { apprendre: 'learn', boite: 'box', ensemble: 'around' } as const
 const isStill = (path: string): path is keyof typeof STILL => path in STILL
 
 /** A code that can be none is looked for all the same: the server's answer is the kind page that says so. */
@@ -26,6 +29,8 @@ export const pageAt = (path: string): Page => {
   if (room === 'regles' && part === undefined)
     return code === undefined ? { name: 'rules' } : { name: 'rules', game: code }
   if (code === undefined || code === '') return { name: 'nowhere' }
+  if (room !== undefined && room in OF_A_BOX && part === undefined)
+    return { name: OF_A_BOX[room as keyof typeof OF_A_BOX], box: code }
   if (room === 'paquets' && number === undefined) return deckPage(code, part)
   if (room === 'ecran' && part === undefined) return { name: 'screen', code: codeIn(code) }
   if (room !== 'table') return { name: 'nowhere' }

@@ -1,12 +1,15 @@
-import type { Column, Letter, LyingTheme, State } from './state.ts'
+import type { Column, Letter, LyingTheme } from './state.ts'
 import { topLetters } from './state.ts'
 
-export const isOpen = ({ themes }: Column): boolean => themes.length > 0
+export const isOpen = ({ themes }: { readonly themes: readonly unknown[] }): boolean => themes.length > 0
 
 /** KOK-23 */
 const EMPTY_PILES = 3
-export const isDone = ({ columns }: Pick<State, 'columns'>): boolean =>
-  columns.filter((column) => !isOpen(column)).length >= EMPTY_PILES
+export const isDone = ({
+  columns,
+}: {
+  readonly columns: readonly { readonly themes: readonly unknown[] }[]
+}): boolean => columns.filter((column) => !isOpen(column)).length >= EMPTY_PILES
 
 /** What is taken from a column, and how it lies then. */
 interface Taken {

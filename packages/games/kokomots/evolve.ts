@@ -19,7 +19,7 @@ import {
   titleOf,
   turnOf,
 } from './state.ts'
-import { pointsFor, take, themesOf, toldOf } from './taking.ts'
+import { pointsFor, type Taken, take, themesOf, toldOf, trusted } from './taking.ts'
 
 const claimOf = ({ claims }: State, event: { readonly type: string; readonly claim: number }): Claim => {
   const claim = claims.find(({ id }) => id === event.claim)
@@ -104,11 +104,12 @@ const withoutClaim = (state: State, { id }: Claim): State => ({
   claims: state.claims.filter((each) => each.id !== id),
 })
 
-const saidOf = ({ seat, word, letters, theme }: TeamWord, isThemeKept: boolean): SaidWord => ({
+const saidOf = ({ seat, word, letters, theme, isOnTrust }: TeamWord, isThemeKept: boolean): SaidWord => ({
   seat,
   word,
   titles: [titleOf(theme)],
   points: scoreOf({ letters, themes: isThemeKept ? [theme] : [], marked: [] }),
+  ...trusted({ isOnTrust }),
 })
 
 /** KOK-37: of three words everything is kept, of fewer the letters; what was not used is discarded. */
@@ -131,8 +132,9 @@ const teamTurnEnded = (state: State, event: Event): State => {
   }
 }
 
-const stood = (state: State, claim: Claim): State => {
-  const said = { ...toldOf(state, claim), word: claim.spelling ?? claim.word, points: pointsFor(state, claim) }
+const stood = (state: State, claim: Taken): State => {
+  const word = claim.spelling ?? claim.word
+  const said = { ...toldOf(state, claim), word, points: pointsFor(state, claim), ...trusted(claim) }
   const taken = take(state, claim)
   // KOK-37: what a team's word brings shows at the end of its timer.
   const listed = claim.packet === undefined ? { ...taken, said: [...state.said, said] } : taken
@@ -163,7 +165,7 @@ const ofClaim = (state: State, event: Extract<Event, { claim: number }>): State 
       return telling(withRefused(withoutClaim(state, claim), claim), { type: 'word-refused', ...told })
     }
     case 'stood':
-      return stood(state, claim)
+      return stood(state, { ...claim, ...trusted(event) })
   }
 }
 

@@ -11,7 +11,12 @@ interface OfWord {
 /** What all can see happen: enough to tell it in a line. */
 export type Happening =
   /** KOK-7: with how many letter cards, and what cards and themes are worth. */
-  | ({ readonly type: 'word-stood'; readonly cards: number; readonly points: number } & OfWord)
+  | ({
+      readonly type: 'word-stood'
+      readonly cards: number
+      readonly points: number
+      readonly isOnTrust?: true
+    } & OfWord)
   | ({ readonly type: 'word-refused'; readonly reasons: Readonly<Record<SeatId, Reason>> } & OfWord)
   /** KOK-21 */
   | ({ readonly type: 'word-slipped' } & OfWord)

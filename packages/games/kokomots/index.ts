@@ -15,22 +15,25 @@ import { pendingIn } from './waits.ts'
 import { dueWithout } from './without.ts'
 
 export { type Choice, chooseCards } from './choice.ts'
+export { isDone } from './columns.ts'
 export type { Happening } from './happenings.ts'
 export type { Move } from './moves.ts'
 export { DEPTHS, defaults, MODES, type Mode, type Options, TEAM_COUNTS, WAITS, type WaitName } from './options.ts'
 export { type Proposal, proposals } from './proposals.ts'
 export { REASONS, type Reason } from './reasons.ts'
 export { REFUSAL_RULES, type RefusalCode } from './refusals.ts'
-export { MARKED } from './score.ts'
+export { type Counted, claimPoints, MARKED, scoreOf, themesIn } from './score.ts'
+export { COLUMNS } from './setup.ts'
 export { standingOf } from './standing.ts'
-export { type Hint, type Letter, type State, TEAMS } from './state.ts'
+export { standings } from './standings.ts'
+export { HAND, type Hint, type Letter, PACKETS, type State, TEAMS, TURNED } from './state.ts'
 export type { Constraint, KokomotsWorld, LetterCard, Theme, ThemeCard } from './tools.ts'
 export type { View } from './view.ts'
 export type { ClaimView } from './view-claims.ts'
 export { readWord, type Word } from './words.ts'
 
 /** KOK-2, KOK-34 */
-const seats = ({ mode, teams }: Options): SeatRange =>
+export const seats = ({ mode, teams }: Options): SeatRange =>
   mode === 'teams'
     ? { min: FEWEST_IN_TEAM * teams, max: MOST_IN_TEAM * teams, teams: TEAMS.slice(0, teams) }
     : { min: FEWEST, max: MOST, teams: [] }

@@ -3,7 +3,7 @@ import { isDone } from './columns.ts'
 import { closeGame, endOnceSettled } from './ending.ts'
 import type { Event } from './events.ts'
 import { fillHand, inOrder } from './piles.ts'
-import type { Reason } from './reasons.ts'
+import type { Ballot, Reason } from './reasons.ts'
 import { type Decided, no } from './refusals.ts'
 import { failed, roundWon } from './rounds.ts'
 import type { Claim, State } from './state.ts'
@@ -14,10 +14,10 @@ import { isPast } from './waits.ts'
 type Judged = Extract<Claim, { stage: 'judging' }>
 
 /** KOK-7: the word stands, and what follows in its mode. */
-const stands = (state: State, claim: Claim, tools: KokomotsTools): Event[] =>
+const stands = (state: State, claim: Judged, tools: KokomotsTools): Event[] =>
   inOrder(
     state,
-    () => [{ type: 'stood', claim: claim.id }],
+    () => [{ type: 'stood', claim: claim.id, ...(isOnTrust(claim, tools) ? { isOnTrust: true } : {}) }],
     (next) => {
       if (next.options.mode === 'simultaneous') return roundWon(next, state, claim, tools)
       if (next.options.mode === 'teams') return endTeamTurnOnceDone(next, tools)
@@ -42,17 +42,29 @@ const reasonsIn = ({ votes }: Judged, voters: readonly SeatId[]): Record<SeatId,
   Object.fromEntries(
     voters.flatMap((seat) => {
       const vote = votes[seat]
-      return vote === undefined || vote === 'yes' ? [] : [[seat, vote]]
+      return vote === undefined || vote === 'yes' || vote === 'none' ? [] : [[seat, vote]]
     }),
   )
 
 /** ALL-9: a seat that went to a bot meanwhile has no vote any more. */
 const votersOn = ({ judges }: Judged, { bots }: KokomotsTools): SeatId[] => judges.filter((seat) => !bots.has(seat))
 
+/** Where only bots could judge, or nobody at all: what the deck does not know is taken on trust. */
+const isOnTrust = (claim: Judged, tools: KokomotsTools): boolean =>
+  votersOn(claim, tools).length === 0 && claim.hints.some((hint) => hint === 'unknown' || hint === 'none')
+
+/** Whose word it is plays against bots, and with nobody else. */
+const isAlone = ({ seats }: State, { by }: Judged, { bots }: KokomotsTools): boolean =>
+  !bots.has(by) && seats.every((seat) => seat === by || bots.has(seat))
+
 /** KOK-16, KOK-38: one judge is enough. KOK-32: more than half of the others. */
 const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' | 'refused' | undefined => {
   const voters = votersOn(claim, tools)
+  // ALL-9: no opinion of a bot's, but what a machine can tell for sure.
+  if (voters.length === 0 && claim.hints.includes('fails')) return 'refused'
   const noes = Object.keys(reasonsIn(claim, voters)).length
+  // No person waits for the silence of bots (ALL-9).
+  if (isAlone(state, claim, tools)) return 'stands'
   if (state.options.mode !== 'simultaneous') {
     if (noes > 0) return 'refused'
     const isSaid = voters.some((seat) => claim.votes[seat] !== undefined)
@@ -88,12 +100,14 @@ export const claimTimeUp = (state: State, claim: Claim, tools: KokomotsTools): E
     : settled(state, claim, verdictOn(state, claim, tools) ?? 'stands', tools)
 
 /** KOK-17, KOK-18, KOK-32: a judge speaks. */
-export const judge = (state: State, id: number, seat: SeatId, vote: 'yes' | Reason, tools: KokomotsTools): Decided => {
+export const judge = (state: State, id: number, seat: SeatId, vote: Ballot, tools: KokomotsTools): Decided => {
   const claim = state.claims.find((each) => each.id === id)
   if (claim === undefined) return no('settled-already')
   if (!claim.judges.includes(seat)) return no('not-the-judge')
   if (tools.bots.has(seat)) return no('bots-cast-no-vote')
   if (claim.stage === 'spelling') return no('spelled-first')
+  // Where one judge is enough, their silence ends by the clock alone (KOK-17).
+  if (vote === 'none' && state.options.mode !== 'simultaneous') return no('not-now')
   if (isPast(claim.wait.endsAt, tools.now)) return no('too-late')
   if (claim.votes[seat] !== undefined) return no('voted-already')
   return ok(inOrder(state, () => [{ type: 'voted', claim: id, seat, vote }], settleIfDecided(id, tools)))

@@ -1,4 +1,4 @@
-import type { State, Won } from './state.ts'
+import type { Won } from './state.ts'
 import type { LetterCard } from './tools.ts'
 
 /** KOK-24 */
@@ -16,11 +16,21 @@ export const claimPoints = (cards: readonly LetterCard[], isLinked: boolean): nu
   sum(cards.map(pointsOf)) + THEME + (isLinked ? MARKED : 0)
 
 const NOTHING: Won = { letters: [], themes: [], marked: [] }
-export const wonBy = ({ won }: Pick<State, 'won'>, camp: string): Won => won[camp] ?? NOTHING
+export const wonBy = <Pile extends Counted = Won>(
+  { won }: { readonly won: Readonly<Record<string, Pile>> },
+  camp: string,
+): Pile | Won => won[camp] ?? NOTHING
+
+/** A score pile, be it of cardboard: what counts of it. */
+export interface Counted {
+  readonly letters: readonly LetterCard[]
+  readonly themes: readonly unknown[]
+  readonly marked: readonly unknown[]
+}
 
 /** KOK-24, KOK-27 */
-export const scoreOf = ({ letters, themes, marked }: Won): number =>
+export const scoreOf = ({ letters, themes, marked }: Counted): number =>
   sum(letters.map(pointsOf)) + THEME * themes.length + MARKED * marked.length
 
 /** KOK-25: those under a marker included. */
-export const themesIn = ({ themes, marked }: Won): number => themes.length + marked.length
+export const themesIn = ({ themes, marked }: Counted): number => themes.length + marked.length

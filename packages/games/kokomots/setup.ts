@@ -10,7 +10,7 @@ export const FEWEST = 2
 export const MOST = 6
 export const FEWEST_IN_TEAM = 2
 export const MOST_IN_TEAM = 3
-const COLUMNS = 4
+export const COLUMNS = 4
 
 /** KOK-2, KOK-34 */
 const campsOf = ({ mode, teams }: Options, seating: Seating): readonly Camp[] | No => {

@@ -1,8 +1,11 @@
 import type { Outcome } from '@tablee/kernel'
-import { scoreOf, themesIn, wonBy } from './score.ts'
-import type { Camp, State } from './state.ts'
+import { type Counted, scoreOf, themesIn, wonBy } from './score.ts'
+import type { Camp } from './state.ts'
 
-type Standing = Pick<State, 'camps' | 'won'>
+interface Standing {
+  readonly camps: readonly Camp[]
+  readonly won: Readonly<Record<string, Counted>>
+}
 
 /** KOK-25: most points, then fewest theme cards: below nought when the first one stands before the other. */
 const compare = (state: Standing, one: Camp, other: Camp): number => {

@@ -44,16 +44,28 @@ export const pointsFor = (state: State, claim: Claim): number => claimPoints(let
 const without = (letters: readonly Letter[], cards: readonly string[]) =>
   letters.filter(({ id }) => !cards.includes(id))
 
+/** A claim that stands, be it on trust. */
+export type Taken = Claim & { readonly isOnTrust?: true | undefined }
+
+export const trusted = ({ isOnTrust }: Pick<Taken, 'isOnTrust'>) => (isOnTrust ? { isOnTrust } : {})
+
 /** KOK-36: a team's word, which waits for the end of its timer. */
-const intoTurn = (turn: Turn, claim: Claim, letters: readonly Letter[], theme: LyingTheme): Turn => {
+const intoTurn = (turn: Turn, claim: Taken, letters: readonly Letter[], theme: LyingTheme): Turn => {
   if (turn.team === undefined || claim.packet === undefined) throw new Error('a packet outside of a team')
-  const word = { seat: claim.by, word: claim.spelling ?? claim.word, packet: claim.packet, letters, theme }
+  const word = {
+    seat: claim.by,
+    word: claim.spelling ?? claim.word,
+    packet: claim.packet,
+    letters,
+    theme,
+    ...trusted(claim),
+  }
   const packets = turn.team.packets.map((packet) => ({ ...packet, letters: without(packet.letters, claim.cards) }))
   return { ...turn, team: { ...turn.team, packets, words: [...turn.team.words, word] } }
 }
 
 /** Cards leave where they lay: the hand, the packet, the turned letters (KOK-30: the other one is discarded). */
-const leaving = (state: State, claim: Claim, letters: readonly Letter[], theme: LyingTheme): State => {
+const leaving = (state: State, claim: Taken, letters: readonly Letter[], theme: LyingTheme): State => {
   const { phase } = state
   if ('round' in phase) {
     const discards = [...state.discards, ...without(phase.round.turned, claim.cards)]
@@ -65,7 +77,7 @@ const leaving = (state: State, claim: Claim, letters: readonly Letter[], theme: 
 }
 
 /** KOK-7, KOK-10, KOK-27, KOK-30, KOK-36: the word stands. */
-export const take = (before: State, claim: Claim): State => {
+export const take = (before: State, claim: Taken): State => {
   const column = before.columns[claim.column]
   if (column === undefined) throw new Error(`no column ${claim.column}`)
   const letters = lettersOf(before, claim)

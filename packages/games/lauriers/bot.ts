@@ -12,7 +12,8 @@ const CHOOSING: Span = [1800, 4000]
 const WRITING: Span = [4000, 9000]
 /** After the clock, since anybody wrote something. */
 const CLOSING: Span = [15_000, 20_000]
-const AT_DESK: Span = [5000, 9000]
+/** It touches nothing: long enough to see whose desk it is. */
+const AT_DESK: Span = [2500, 4500]
 const VOTING: Span = [3000, 7000]
 const TELLING: Span = [1500, 3000]
 

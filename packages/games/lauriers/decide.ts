@@ -1,10 +1,10 @@
-import { type Actor, ok } from '@tablee/kernel'
+import { type Actor, ok, type SeatId } from '@tablee/kernel'
 import type { Event } from './events.ts'
 import { lead } from './leading.ts'
 import type { Move } from './moves.ts'
 import { type Decided, no } from './refusals.ts'
 import { asWritten, closeVotes, closeWriting, nextRound, publish, readOn, tellResults, unpicked } from './rounds.ts'
-import { leftOf, type Named, type Phase, type State } from './state.ts'
+import { isAlone, leftOf, type Named, type Phase, type State } from './state.ts'
 import type { LauriersTools } from './tools.ts'
 import { stakeOrVote } from './voting.ts'
 import { waitFor } from './waits.ts'
@@ -55,6 +55,16 @@ const timeUp = (state: State, phase: Phase, step: number, by: Actor, tools: Laur
   return isForAbsent || by.kind === 'host' ? ok(goesOn(state, phase, tools)) : no('not-now')
 }
 
+/** LAU-3: who led or leads next; between two bots, whoever has seen enough. */
+const mayGoOn = ({ seats, leader }: State, seat: SeatId, { bots }: LauriersTools): boolean => {
+  const those = [leader, leftOf(seats, leader)]
+  return those.includes(seat) || those.every((each) => bots.has(each))
+}
+
+/** LAU-9: what a bot reads to one person alone, that person may read on. */
+const isAtOwnPace = (state: State, { type }: Move, seat: SeatId, { bots }: LauriersTools): boolean =>
+  type === 'read-on' && bots.has(state.leader) && isAlone(state, seat, bots)
+
 /** Whether or not the clock has been heard yet (ALL-8). The end of a clock that only advises ends nothing. */
 const isTooLate = ({ options }: State, { name, wait }: Phase, { now }: LauriersTools): boolean =>
   wait !== undefined && wait.endsAt <= now && (name !== 'write' || options.writing === 'strict')
@@ -76,8 +86,10 @@ export const decide = (state: State, move: Move, by: Actor, tools: LauriersTools
       return stakeOrVote(state, move, seat, tools)
     case 'go-on':
       if (phase.name !== 'results') return no('not-now')
-      return seat === leader || seat === leftOf(seats, leader) ? ok(nextRound(state, tools)) : no('not-yours-to-go-on')
+      return mayGoOn(state, seat, tools) ? ok(nextRound(state, tools)) : no('not-yours-to-go-on')
     default:
-      return seat === leader ? lead(state, phase, move, tools) : no('leader-only')
+      return seat === leader || isAtOwnPace(state, move, seat, tools)
+        ? lead(state, phase, move, tools)
+        : no('leader-only')
   }
 }

@@ -33,5 +33,6 @@ export type Event =
   | { readonly type: 'staked'; readonly seat: SeatId }
   | { readonly type: 'voted'; readonly seat: SeatId; readonly line: number }
   | ({ readonly type: 'votes-closed' } & Waits)
-  | ({ readonly type: 'results-told'; readonly result: RoundResult } & Waits)
+  /** `onTrust`: how many people's texts were read as they stood, a bot leading; none of them in logs of before. */
+  | ({ readonly type: 'results-told'; readonly result: RoundResult; readonly onTrust?: number } & Waits)
   | { readonly type: 'ended' }

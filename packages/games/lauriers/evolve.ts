@@ -27,6 +27,7 @@ const setUp = ({ options, seats, leader, boxes, wait }: Extract<Event, { type: '
   leaves: Object.fromEntries(seats.map((seat) => [seat, 1])),
   tokens: Object.fromEntries(seats.map((seat) => [seat, TOKENS])),
   step: 0,
+  onTrust: 0,
   last: undefined,
   phase: { name: 'draw', wait },
 })
@@ -107,9 +108,9 @@ export const evolve = (state: State | undefined, event: Event): State => {
     case 'votes-closed':
       return waiting(state, { ...inPhase(state, event, 'vote'), name: 'tell', wait: event.wait })
     case 'results-told': {
-      const { result, wait } = event
+      const { result, onTrust = 0, wait } = event
       const leaves = Object.fromEntries(state.seats.map((seat) => [seat, result.scores[seat]?.to ?? 1]))
-      return waiting({ ...state, last: result, leaves }, { name: 'results', wait })
+      return waiting({ ...state, last: result, leaves, onTrust: state.onTrust + onTrust }, { name: 'results', wait })
     }
     case 'ended':
       return { ...state, phase: { name: 'over' } }

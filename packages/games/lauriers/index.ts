@@ -1,4 +1,4 @@
-import type { Due, Game } from '@tablee/kernel'
+import type { Due, Game, SeatRange } from '@tablee/kernel'
 import { bot } from './bot.ts'
 import { decide } from './decide.ts'
 import type { Event } from './events.ts'
@@ -18,8 +18,10 @@ export type { Move } from './moves.ts'
 export { defaults, type Options, type PhaseName, TRACKS, type WaitName, WRITING } from './options.ts'
 export { REFUSAL_RULES, type RefusalCode } from './refusals.ts'
 export type { RoundResult, Score, ToldLine } from './results.ts'
-export { type Box, type Meaning, type State, TOKENS, type Written } from './state.ts'
-export { LONGEST_TEXT } from './texts.ts'
+export { resultOf } from './score.ts'
+export { hasDiploma, standings } from './standings.ts'
+export { type Box, leftOf, type Meaning, type State, TOKENS, type Written, writersOf } from './state.ts'
+export { isSameText, LONGEST_TEXT } from './texts.ts'
 export type { DefinitionCard, Entry, LauriersWorld } from './tools.ts'
 export type { Desk, View } from './view.ts'
 
@@ -28,10 +30,13 @@ const due = ({ phase, step }: State): Due<Move> | undefined =>
     ? undefined
     : { at: phase.wait.endsAt, move: { type: 'time-up', step } }
 
+/** Three to six (LAU). */
+export const seats = (): SeatRange => ({ min: FEWEST, max: MOST, teams: [] })
+
 export const lauriers: Game<Options, State, Move, Event, View, LauriersWorld> = {
   id: 'lauriers',
   defaults,
-  seats: () => ({ min: FEWEST, max: MOST, teams: [] }),
+  seats,
   readOptions,
   readMove,
   setup,

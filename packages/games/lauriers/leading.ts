@@ -3,8 +3,8 @@ import { drawFrom } from './boxes.ts'
 import { hasEverySource, type Line, partsEqualTexts } from './lines.ts'
 import type { Move } from './moves.ts'
 import { type Decided, no } from './refusals.ts'
-import { pick, publish, readOn, tellResults } from './rounds.ts'
-import type { Named, Phase, State } from './state.ts'
+import { pick, publish, publishToBots, readOn, tellResults } from './rounds.ts'
+import { isAlone, type Named, type Phase, type State } from './state.ts'
 import { isBlank, tidy } from './texts.ts'
 import type { LauriersTools } from './tools.ts'
 import { close } from './writing.ts'
@@ -49,7 +49,10 @@ export const lead = (state: State, phase: Phase, move: LeadersMove, tools: Lauri
     case 'desk':
       if (move.type === 'arrange') return arrange(phase, move.lines)
       if (move.type === 'shuffle') return ok([{ type: 'arranged', lines: tools.chance.shuffle(phase.lines) }])
-      if (move.type === 'publish') return ok(publish(state, phase.lines, tools))
+      if (move.type === 'publish') {
+        const isForBots = isAlone(state, state.leader, tools.bots) && !tools.bots.has(state.leader)
+        return ok((isForBots ? publishToBots : publish)(state, phase.lines, tools))
+      }
       break
     case 'read':
       if (move.type === 'read-on') return move.step === state.step ? ok(readOn(state, phase, tools)) : no('too-late')

@@ -42,6 +42,7 @@ interface Table {
   readonly seed?: string
   readonly cards?: LauriersWorld['cards']
   readonly unhurried?: readonly string[]
+  readonly bots?: readonly string[]
   readonly timesSeen?: Readonly<Record<string, number>>
 }
 
@@ -54,6 +55,7 @@ export class Play {
   now = 1_000_000 as Instant
   readonly present: Set<SeatId>
   readonly away = new Map<SeatId, Instant>()
+  readonly bots: ReadonlySet<SeatId>
   readonly events: Event[] = []
   readonly world: LauriersWorld
   /** When the game had its last decision: what bots count from. */
@@ -68,6 +70,7 @@ export class Play {
     this.present = new Set(seats)
     this.seed = seed
     this.chance = seededChance(seed)
+    this.bots = new Set((more.bots ?? []).map(seat))
     this.unhurried = new Set((more.unhurried ?? []).map(seat))
     this.timesSeen = more.timesSeen ?? {}
     this.world = { cards: more.cards ?? cardsFor(6) }
@@ -82,7 +85,7 @@ export class Play {
       now: this.now,
       chance: this.chance,
       present: this.present,
-      bots: new Set(),
+      bots: this.bots,
       unhurried: this.unhurried,
       timesSeen: (id) => this.timesSeen[id] ?? 0,
       ...this.world,

@@ -2,7 +2,7 @@ import type { SeatId } from '@tablee/kernel'
 import { drawFrom } from './boxes.ts'
 import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
-import { type Line, mergeEqual, sourcesOf, type Texts } from './lines.ts'
+import { isTrue, type Line, mergeEqual, sourcesOf, type Texts } from './lines.ts'
 import { resultOf } from './score.ts'
 import { hasDiploma } from './standings.ts'
 import { type Box, leftOf, type Meaning, type Named, type State, takersOf, writersOf } from './state.ts'
@@ -85,13 +85,40 @@ export const readOn = (state: State, { read, lines }: Named<'read'>, tools: Laur
     : { type: 'vote-opened', wait: waitFor('vote', state, tools) },
 ]
 
+/** LAU-9: bots need no reading out. */
+export const publishToBots = (state: State, lines: readonly Line[], tools: LauriersTools): Event[] => {
+  const events = publish(state, lines, tools)
+  let after = events.reduce<State>(evolve, state)
+  while (after.phase.name === 'read') {
+    const next = readOn(after, after.phase, tools)
+    events.push(...next)
+    after = next.reduce<State>(evolve, after)
+  }
+  return events
+}
+
 export const closeVotes = (state: State, tools: LauriersTools): Event[] => [
   { type: 'votes-closed', wait: waitFor('tell', state, tools) },
 ]
 
+/** LAU-8: a bot merges what is equal, and takes the rest on trust. */
+const takenOnTrust = ({ leader, seats }: State, lines: readonly Line[], { bots }: LauriersTools): number => {
+  if (!bots.has(leader)) return 0
+  const judged = lines.filter(isTrue).flatMap(({ from }) => from)
+  return seats.filter(
+    (seat) => !bots.has(seat) && lines.some(({ from }) => from.includes(seat)) && !judged.includes(seat),
+  ).length
+}
+
 /** LAU-19, LAU-20: all pawns move together, then it is seen whether one of them has arrived. */
 export const tellResults = (state: State, phase: Named<'tell'>, tools: LauriersTools): Event[] => {
-  const told: Event = { type: 'results-told', result: resultOf(state, phase), wait: waitFor('results', state, tools) }
+  const onTrust = takenOnTrust(state, phase.lines, tools)
+  const told: Event = {
+    type: 'results-told',
+    result: resultOf(state, phase),
+    onTrust,
+    wait: waitFor('results', state, tools),
+  }
   const after = evolve(state, told)
   return after.seats.some((seat) => hasDiploma(after, seat)) ? [told, { type: 'ended' }] : [told]
 }

@@ -8,13 +8,16 @@ const FOUND = 2
 
 type Voted = Pick<Named<'tell'>, 'meaning' | 'texts' | 'lines' | 'stakes' | 'votes'>
 
+/** What a round is scored by. */
+type Scored = Pick<State, 'options' | 'seats' | 'leader' | 'round' | 'leaves'>
+
 /** LAU-14: who took part and did not vote for the true one, vote cast or not; who is in no line took no part (LAU-23). */
 const misled = (seats: readonly SeatId[], lines: readonly ToldLine[]): number => {
   const found = lines.filter(isTrue).flatMap(({ voters }) => voters)
   return seats.filter((seat) => lines.some(({ from }) => from.includes(seat)) && !found.includes(seat)).length
 }
 
-const scoreOf = (state: State, seat: SeatId, lines: readonly ToldLine[], stakes: readonly SeatId[]): Score => {
+const scoreOf = (state: Scored, seat: SeatId, lines: readonly ToldLine[], stakes: readonly SeatId[]): Score => {
   const { options, leader, leaves } = state
   const votedFor = lines.find(({ voters }) => voters.includes(seat))
   const written = lines.find(({ from }) => from.includes(seat))
@@ -29,7 +32,7 @@ const scoreOf = (state: State, seat: SeatId, lines: readonly ToldLine[], stakes:
 }
 
 /** LAU-12 to LAU-19. */
-export const resultOf = (state: State, { meaning, texts, lines, stakes, votes }: Voted): RoundResult => {
+export const resultOf = (state: Scored, { meaning, texts, lines, stakes, votes }: Voted): RoundResult => {
   const { seats, round, leader } = state
   const told = lines.map(({ from, wording }, nth) => ({
     from,

@@ -83,6 +83,8 @@ export interface State {
   readonly tokens: Readonly<Record<SeatId, number>>
   /** Every wait has a number of its own. */
   readonly step: number
+  /** LAU-8: texts of people whose sense nobody judged, a bot leading. */
+  readonly onTrust: number
   /** The round told last. */
   readonly last: RoundResult | undefined
   readonly phase: Phase | { readonly name: 'over' }
@@ -97,6 +99,10 @@ export const writersOf = ({ seats, leader }: Pick<State, 'seats' | 'leader'>): S
   const at = seats.indexOf(leader)
   return [...seats.slice(at + 1), ...seats.slice(0, at)]
 }
+
+/** Whether somebody plays with bots only: nobody else is to hear or to be waited for. */
+export const isAlone = ({ seats }: Pick<State, 'seats'>, seat: SeatId, bots: ReadonlySet<SeatId>): boolean =>
+  seats.every((each) => each === seat || bots.has(each))
 
 /** LAU-23: who wrote something. */
 export const takersOf = ({ seats }: Pick<State, 'seats'>, texts: Texts): SeatId[] =>

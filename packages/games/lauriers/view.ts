@@ -31,6 +31,8 @@ export interface View {
   readonly tokens: Readonly<Record<SeatId, number>>
   /** How many cards each box holds. */
   readonly boxes: readonly [number, number]
+  /** LAU-8: how many texts of people were read as they stood, since a bot that leads judges no sense. */
+  readonly onTrust: number
   readonly step: number
   readonly phase: PhaseName | 'over'
   /** When the phase ends by itself, and how many seconds it has in all; neither without a clock. */
@@ -139,6 +141,7 @@ export const view = (state: State, viewer: Viewer, scene: Scene): View => ({
   leaves: state.leaves,
   tokens: state.tokens,
   boxes: [state.boxes[0].length, state.boxes[1].length],
+  onTrust: state.onTrust,
   step: state.step,
   phase: state.phase.name,
   ...(state.last === undefined ? {} : { last: state.last }),

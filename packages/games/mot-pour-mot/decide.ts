@@ -1,4 +1,5 @@
 import { type Actor, ok, type SeatId } from '@tablee/kernel'
+import { isAlone, isKnownAnswer } from './alone.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import type { PhaseName } from './options.ts'
@@ -49,15 +50,31 @@ const turnOver = (state: State, { card }: Named<'read'>, tools: MotPourMotTools)
 const startTimer = (state: State, tools: MotPourMotTools): Decided =>
   ok([{ type: 'timer-started', wait: waitFor('spell', state, tools) }])
 
-/** MPM-12, MPM-33: the answer is fixed, and used up. */
-const answer = (state: State, letters: string, written: string, tools: MotPourMotTools): Decided =>
-  ok([{ type: 'answered', letters, written, wait: waitFor('review', state, tools) }])
+const pleaAwaited = (state: State, tools: MotPourMotTools): Event => ({
+  type: 'plea-awaited',
+  wait: waitFor('plead', state, tools),
+})
 
-const done = (state: State, { spelled }: Named<'spell'>, tools: MotPourMotTools): Decided => {
-  const letters = spelledText(spelled)
+/** MPM-12, MPM-33: the answer is fixed, and used up. */
+const answer = (
+  state: State,
+  { card }: Named<'spell' | 'tell'>,
+  letters: string,
+  written: string,
+  tools: MotPourMotTools,
+): Decided => {
+  const isOnTrust = isAlone(state, tools) && !isKnownAnswer(card.category, letters, tools)
+  const wait = waitFor('review', state, tools)
+  const answered: Event = { type: 'answered', letters, written, ...(isOnTrust ? { isOnTrust } : {}), wait }
+  // MPM-22 is asked by nobody where one plays alone: the lexicon looks by itself.
+  return ok(isOnTrust && !tools.isSpelled(letters) ? [answered, pleaAwaited(state, tools)] : [answered])
+}
+
+const done = (state: State, phase: Named<'spell'>, tools: MotPourMotTools): Decided => {
+  const letters = spelledText(phase.spelled)
   if (letters === '') return ended(state, { ending: 'nothing' }, tools)
   // MPM-18: said while time runs, the captain may spell another.
-  return state.given.includes(letters) ? no('given-already', letters) : answer(state, letters, letters, tools)
+  return state.given.includes(letters) ? no('given-already', letters) : answer(state, phase, letters, letters, tools)
 }
 
 /** MPM-13: moving stops at once. */
@@ -69,13 +86,13 @@ const timeRanOut = (state: State, { spelled }: Named<'spell'>, tools: MotPourMot
 /** MPM-13, MPM-18: what was spelled must be its beginning, and it must be new; else the turn is lost. */
 const told = (
   state: State,
-  { spelled }: Named<'tell'>,
+  phase: Named<'tell'>,
   written: string,
   letters: string,
   tools: MotPourMotTools,
 ): Decided => {
-  if (!letters.startsWith(spelledText(spelled))) return lost(state, 'not-its-beginning', tools)
-  return state.given.includes(letters) ? lost(state, 'repeated', tools) : answer(state, letters, written, tools)
+  if (!letters.startsWith(spelledText(phase.spelled))) return lost(state, 'not-its-beginning', tools)
+  return state.given.includes(letters) ? lost(state, 'repeated', tools) : answer(state, phase, letters, written, tools)
 }
 
 const tell = (state: State, phase: Named<'tell'>, word: string, tools: MotPourMotTools): Decided => {
@@ -85,10 +102,15 @@ const tell = (state: State, phase: Named<'tell'>, word: string, tools: MotPourMo
 }
 
 /** MPM-22: the lexicon answers; a word it does not know may be pleaded for. */
-const checkSpelling = (state: State, { letters }: Named<'review'>, tools: MotPourMotTools): Decided =>
-  tools.isSpelled(letters)
+const checkSpelling = (state: State, { card, letters }: Named<'review'>, tools: MotPourMotTools): Decided =>
+  // Alone, nobody could vote on a plea: what the deck knows is well spelled.
+  tools.isSpelled(letters) || (isAlone(state, tools) && isKnownAnswer(card.category, letters, tools))
     ? spelledRight(state, tools)
-    : ok([{ type: 'plea-awaited', wait: waitFor('plead', state, tools) }])
+    : ok([pleaAwaited(state, tools)])
+
+/** The table votes; alone, one is taken at one's word. */
+const plead = (state: State, phase: Named<'plead'>, tools: MotPourMotTools): Decided =>
+  isAlone(state, tools) ? ended(state, { ending: 'stood' }, tools) : openVote(state, phase, 'spelling', tools)
 
 /** What happens by itself when a deadline has passed, or when the host calls time (ALL-7). */
 const timeUp = (state: State, phase: Phase, meant: PhaseName, by: Actor, tools: MotPourMotTools): Decided => {
@@ -186,8 +208,10 @@ const asCaptain = (state: State, phase: Phase, move: Move, isActive: boolean, to
         ? no('contested-already')
         : ok([{ type: 'contested', wait: waitFor('explain', state, tools) }])
     case 'plead':
-      if (move.type !== 'plead') break
-      return isActive ? openVote(state, phase, 'spelling', tools) : no('not-your-part')
+      if (move.type !== 'plead' && move.type !== 'withdraw') break
+      if (!isActive) return no('not-your-part')
+      // MPM-20: it was a slip, and nobody has to wait for the plea to run out.
+      return move.type === 'plead' ? plead(state, phase, tools) : lost(state, 'misspelled', tools)
     case 'explain':
       if (move.type === 'call-vote') return isActive ? openVote(state, phase, 'category', tools) : no('not-your-part')
       if (move.type !== 'withdraw') break

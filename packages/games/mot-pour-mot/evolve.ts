@@ -42,7 +42,12 @@ const takeBack = (state: State, count: number): State => {
 
 type TurnOver = Extract<Event, { type: 'turn-ended' | 'won' }>
 
-const lastTurn = ({ active, tiles }: State, phase: Finished, { ending, skipped }: TurnOver): LastTurn => {
+/** Answers that fell are nobody's concern any more. */
+const isOnTrust = (phase: Finished, { ending }: TurnOver) =>
+  ending === 'stood' && 'isOnTrust' in phase && phase.isOnTrust
+
+const lastTurn = ({ active, tiles }: State, phase: Finished, event: TurnOver): LastTurn => {
+  const { ending, skipped } = event
   const letters = lettersMoved(phase.spelled)
   const out = new Set(letters.filter((letter) => 'outBy' in (tiles[letter] ?? {})))
   return {
@@ -54,6 +59,7 @@ const lastTurn = ({ active, tiles }: State, phase: Finished, { ending, skipped }
     moved: letters,
     out: [...out],
     ...('verdict' in phase && phase.verdict !== undefined ? { verdict: phase.verdict } : {}),
+    ...(isOnTrust(phase, event) ? { isOnTrust: true as const } : {}),
   }
 }
 
@@ -62,7 +68,13 @@ const withTurnOver = (state: State, event: TurnOver): State => {
   const phase = inPhase(state, ...FINISHED)
   const turns = { ...state.turns, [state.active]: state.turns[state.active] + 1 }
   for (const team of event.skipped) turns[team] += 1
-  return { ...state, turns, played: [...state.played, phase.card.id], last: lastTurn(state, phase, event) }
+  return {
+    ...state,
+    turns,
+    onTrust: state.onTrust + (isOnTrust(phase, event) ? 1 : 0),
+    played: [...state.played, phase.card.id],
+    last: lastTurn(state, phase, event),
+  }
 }
 
 const setUp = (event: Extract<Event, { type: 'set-up' }>): State => ({
@@ -72,6 +84,7 @@ const setUp = (event: Extract<Event, { type: 'set-up' }>): State => ({
   tiles: Object.fromEntries(TILES.map((letter) => [letter, { column: 0 }])),
   turns: { sel: 0, poivre: 0 },
   given: [],
+  onTrust: 0,
   pile: event.pile,
   played: [],
   seen: [],
@@ -126,11 +139,21 @@ export const evolve = (before: State | undefined, event: Event): State => {
     }
     case 'answered': {
       const { card, spelled } = inPhase(state, 'spell', 'tell')
-      const { letters, written, wait } = event
+      const { letters, written, isOnTrust = false, wait } = event
       return {
         ...state,
         given: [...state.given, letters],
-        phase: { name: 'review', card, spelled, letters, written, isContested: false, verdict: undefined, wait },
+        phase: {
+          name: 'review',
+          card,
+          spelled,
+          letters,
+          written,
+          isContested: false,
+          verdict: undefined,
+          isOnTrust,
+          wait,
+        },
       }
     }
     case 'contested': {
@@ -147,9 +170,12 @@ export const evolve = (before: State | undefined, event: Event): State => {
       }
     }
     case 'review-resumed': {
-      const { card, spelled, letters, written, isContested, verdict } = inPhase(state, 'explain', 'vote')
+      const { card, spelled, letters, written, isContested, verdict, isOnTrust } = inPhase(state, 'explain', 'vote')
       const { wait } = event
-      return { ...state, phase: { name: 'review', card, spelled, letters, written, isContested, verdict, wait } }
+      return {
+        ...state,
+        phase: { name: 'review', card, spelled, letters, written, isContested, verdict, isOnTrust, wait },
+      }
     }
     case 'voted': {
       const phase = inPhase(state, 'vote')

@@ -1,4 +1,4 @@
-import type { Due, Game, Outcome } from '@tablee/kernel'
+import type { Due, Game, Outcome, SeatRange } from '@tablee/kernel'
 import { bot } from './bot.ts'
 import { decide } from './decide.ts'
 import type { Event } from './events.ts'
@@ -11,12 +11,14 @@ import { otherTeam, type State, TEAMS } from './state.ts'
 import type { MotPourMotWorld } from './tools.ts'
 import { type View, view } from './view.ts'
 
+export { afterTurn } from './after-turn.ts'
 export type { Move } from './moves.ts'
-export { defaults, type Edition, type Options, type PhaseName } from './options.ts'
+export { defaults, type Edition, type Options, type PhaseName, tilesToWin } from './options.ts'
 export { REFUSAL_RULES, type RefusalCode } from './refusals.ts'
-export { type Ending, type LastTurn, otherTeam, type Place, type Team, type Verdict } from './state.ts'
+export { type Ending, type LastTurn, otherTeam, type Place, type Team, TILES, type Verdict } from './state.ts'
 export type { MotPourMotWorld } from './tools.ts'
 export type { View } from './view.ts'
+export { isVotedDown } from './votes.ts'
 export { timerStarter } from './waits.ts'
 
 const due = ({ phase }: State): Due<Move> | undefined =>
@@ -27,11 +29,13 @@ const due = ({ phase }: State): Due<Move> | undefined =>
 const outcome = ({ phase, teams }: State): Outcome | undefined =>
   phase.name === 'over' ? { placings: [teams[phase.winner].seats, teams[otherTeam(phase.winner)].seats] } : undefined
 
+/** MPM-1: any number of players from two; a table seats no more than twelve. */
+export const seats = (): SeatRange => ({ min: 2, max: 12, teams: TEAMS })
+
 export const motPourMot: Game<Options, State, Move, Event, View, MotPourMotWorld> = {
   id: 'mot-pour-mot',
   defaults: defaults('cactus'),
-  // MPM-1: any number of players from two; a table seats no more than twelve.
-  seats: () => ({ min: 2, max: 12, teams: TEAMS }),
+  seats,
   readOptions,
   readMove,
   setup,

@@ -39,4 +39,5 @@ export const defaults = (edition: Edition): Options => ({
 })
 
 /** How many tiles out decide the game (MPM-26, MPM-28). */
-export const tilesToWin = ({ edition, isLong }: Options): number => (edition === 'cactus' ? 5 : 6) + (isLong ? 1 : 0)
+export const tilesToWin = ({ edition, isLong }: Pick<Options, 'edition' | 'isLong'>): number =>
+  (edition === 'cactus' ? 5 : 6) + (isLong ? 1 : 0)

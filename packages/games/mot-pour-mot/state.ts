@@ -32,8 +32,11 @@ export interface Suggestion {
   readonly word: string
 }
 
-export type Vote = 'for' | 'against'
+type Vote = 'for' | 'against'
 export type Votes = Readonly<Record<SeatId, Vote>>
+/** Whoever abstains has had their say, and has cast no vote (ALL-6). */
+export type Ballot = Vote | 'none'
+export type Ballots = Readonly<Record<SeatId, Ballot>>
 export type Question = 'category' | 'spelling'
 
 /** A vote once it is counted: who voted what lies open then. */
@@ -59,6 +62,8 @@ interface Answered extends Answering {
   readonly written: string
   readonly isContested: boolean
   readonly verdict: Verdict | undefined
+  /** Nobody could judge it, and the deck does not vouch for it. */
+  readonly isOnTrust: boolean
 }
 
 /** When a phase ends by itself, and how many seconds it has in all. */
@@ -81,7 +86,7 @@ export type Phase = { readonly name: PhaseName; readonly wait: Wait | undefined 
       readonly on: Question
       /** The people at the table when it was opened: bots are not counted among the voters (ALL-9). */
       readonly voters: readonly SeatId[]
-      readonly votes: Votes
+      readonly votes: Ballots
       readonly nearest: readonly string[]
     } & Answered)
 )
@@ -103,6 +108,8 @@ export interface LastTurn {
   readonly out: readonly string[]
   /** The turn's last vote. */
   readonly verdict?: Verdict
+  /** It stood, though the deck does not know it for this category. */
+  readonly isOnTrust?: true
 }
 
 export interface State {
@@ -115,6 +122,8 @@ export interface State {
   readonly turns: Readonly<Record<Team, number>>
   /** Answers given in this game, folded (MPM-18, MPM-33). */
   readonly given: readonly string[]
+  /** How many of them stood on trust. */
+  readonly onTrust: number
   readonly pile: readonly string[]
   readonly played: readonly string[]
   /** Cards drawn in this game, also those shuffled again since. */

@@ -1,22 +1,14 @@
 import { ok, type Refusal, type Result } from '@tablee/kernel'
+import { afterTurn } from './after-turn.ts'
 import { tilesOut } from './board.ts'
 import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
-import { tilesToWin } from './options.ts'
 import type { RefusalCode } from './refusals.ts'
-import { type Ending, otherTeam, type State, TEAMS, type Team } from './state.ts'
+import type { Ending, State } from './state.ts'
 import type { MotPourMotTools } from './tools.ts'
 import { waitFor } from './waits.ts'
 
 export type Decided = Result<Event[], Refusal<RefusalCode>>
-
-const hasEnough = ({ tiles, options }: State, team: Team) => tilesOut(tiles, team) >= tilesToWin(options)
-
-/** MPM-27: most tiles out; on a tie the team that played second. */
-const cactusWinner = ({ tiles, first }: State): Team => {
-  const second = otherTeam(first)
-  return tilesOut(tiles, first) > tilesOut(tiles, second) ? first : second
-}
 
 /** What a turn came to, and whether the other team skips its next one for it (MPM-21). */
 interface TurnEnd {
@@ -24,22 +16,15 @@ interface TurnEnd {
   readonly isReplayed?: boolean
 }
 
-/**
- * The active team's turn is over. The other plays next, or skips: then the active team plays again (MPM-21). In cactus the end
- * is looked at whenever the second team's turn is over, had or skipped (MPM-34); in capture at once (MPM-28).
- */
+/** The active team's turn is over, and perhaps the game. */
 const endTurn = (state: State, { ending, isReplayed = false }: TurnEnd, tools: MotPourMotTools): Event => {
-  const { active, first, options } = state
-  const other = otherTeam(active)
-  const second = otherTeam(first)
-  if (options.edition === 'capture' && hasEnough(state, active))
-    return { type: 'won', team: active, ending, skipped: [] }
-  const isRoundOver = active === second || isReplayed
-  if (options.edition === 'cactus' && isRoundOver && TEAMS.some((team) => hasEnough(state, team)))
-    return { type: 'won', team: cactusWinner(state), ending, skipped: active === second ? [] : [other] }
-  const next = isReplayed ? active : other
-  const wait = waitFor('draw', { ...state, active: next }, tools)
-  return { type: 'turn-ended', next, ending, skipped: isReplayed ? [other] : [], wait }
+  const { active, first, options, tiles } = state
+  const out = { sel: tilesOut(tiles, 'sel'), poivre: tilesOut(tiles, 'poivre') }
+  const after = afterTurn({ options, first, active, out }, isReplayed)
+  const { skipped } = after
+  if ('winner' in after) return { type: 'won', team: after.winner, ending, skipped }
+  const { next } = after
+  return { type: 'turn-ended', next, ending, skipped, wait: waitFor('draw', { ...state, active: next }, tools) }
 }
 
 export const ended = (state: State, end: TurnEnd, tools: MotPourMotTools): Decided => ok([endTurn(state, end, tools)])

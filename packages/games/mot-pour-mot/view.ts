@@ -2,6 +2,7 @@ import type { Instant, Scene, SeatId, TeamSeats, Viewer } from '@tablee/kernel'
 import { type Options, type PhaseName, tilesToWin } from './options.ts'
 import {
   actingCaptain,
+  type Ballot,
   type LastTurn,
   lettersMoved,
   type Named,
@@ -13,7 +14,6 @@ import {
   type Team,
   teamOf,
   type Verdict,
-  type Vote,
 } from './state.ts'
 
 /** What one viewer may see: everything on the table, and the suggestions of one's own team (MPM-9). */
@@ -32,6 +32,8 @@ export interface View {
   readonly turns: Readonly<Record<Team, number>>
   readonly last?: LastTurn
   readonly given: readonly string[]
+  /** How many answers stood that the deck does not know for their category. */
+  readonly onTrust: number
   readonly cardsLeft: number
   readonly phase: PhaseName | 'over'
   /** When the phase ends by itself, and how many seconds it has in all; neither without a clock. */
@@ -53,7 +55,7 @@ export interface View {
   /** People who are there to vote, and those who have. */
   readonly voters?: readonly SeatId[]
   readonly voted?: readonly SeatId[]
-  readonly myVote?: Vote
+  readonly myVote?: Ballot
   readonly suggestions?: readonly Suggestion[]
   readonly winner?: Team
 }
@@ -107,6 +109,7 @@ export const view = (state: State, viewer: Viewer, scene: Scene): View => ({
   turns: state.turns,
   ...(state.last === undefined ? {} : { last: state.last }),
   given: state.given,
+  onTrust: state.onTrust,
   cardsLeft: state.pile.length,
   phase: state.phase.name,
   ...phaseView(state, viewer, scene),

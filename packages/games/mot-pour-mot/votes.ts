@@ -1,18 +1,15 @@
 import { ok, type SeatId } from '@tablee/kernel'
+import { people } from './alone.ts'
 import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { no } from './refusals.ts'
-import type { Named, Question, State, Vote, Votes } from './state.ts'
+import type { Ballot, Ballots, Named, Question, State, Votes } from './state.ts'
 import type { MotPourMotTools } from './tools.ts'
 import { type Decided, ended, lost, spelledRight } from './turns.ts'
 import { waitFor } from './waits.ts'
 
-/** ALL-9: bots are not counted among the voters. */
-const people = ({ teams }: State, { bots }: MotPourMotTools): SeatId[] =>
-  [...teams.sel.seats, ...teams.poivre.seats].filter((seat) => !bots.has(seat))
-
 /** Whether nobody who is there has still to vote; a missing vote counts as not cast (ALL-6). */
-const isComplete = (state: State, votes: Votes, tools: MotPourMotTools) =>
+const isComplete = (state: State, votes: Ballots, tools: MotPourMotTools) =>
   people(state, tools).every((seat) => votes[seat] !== undefined || !tools.present.has(seat))
 
 export const openVote = (
@@ -35,18 +32,25 @@ const counted = (state: State, event: Event, tools: MotPourMotTools): Decided =>
 }
 
 /** MPM-24: strictly more against than for, of the votes cast. */
+export const isVotedDown = (pros: number, cons: number): boolean => cons > pros
+
 const verdictOn = (state: State, on: Question, votes: Votes, tools: MotPourMotTools): Decided => {
   const cast = Object.values(votes)
-  const balance = cast.filter((vote) => vote === 'for').length - cast.filter((vote) => vote === 'against').length
-  if (balance < 0) return lost(state, on === 'category' ? 'off-category' : 'misspelled', tools)
+  const pros = cast.filter((vote) => vote === 'for').length
+  const cons = cast.length - pros
+  if (isVotedDown(pros, cons)) return lost(state, on === 'category' ? 'off-category' : 'misspelled', tools)
   if (on === 'category') return ok([{ type: 'review-resumed', wait: waitFor('review', state, tools) }])
   // MPM-22: as many for as against: the answer stands, nobody skips, nobody replays.
-  return balance > 0 ? spelledRight(state, tools) : ended(state, { ending: 'stood' }, tools)
+  return pros > cons ? spelledRight(state, tools) : ended(state, { ending: 'stood' }, tools)
 }
 
 export const tally = (state: State, { on, votes }: Named<'vote'>, tools: MotPourMotTools): Decided => {
   // A seat that went to a bot meanwhile has no vote any more (ALL-9).
-  const cast = Object.fromEntries(Object.entries(votes).filter(([seat]) => !tools.bots.has(seat as SeatId)))
+  const cast: Votes = Object.fromEntries(
+    Object.entries(votes).flatMap(([seat, vote]) =>
+      vote === 'none' || tools.bots.has(seat as SeatId) ? [] : [[seat, vote]],
+    ),
+  )
   const event: Event = { type: 'votes-counted', votes: cast }
   const result = verdictOn(evolve(state, event), on, cast, tools)
   return result.isOk ? ok([event, ...result.value]) : result
@@ -56,7 +60,7 @@ export const castVote = (
   state: State,
   { votes }: Named<'vote'>,
   seat: SeatId,
-  vote: Vote,
+  vote: Ballot,
   tools: MotPourMotTools,
 ): Decided => {
   if (tools.bots.has(seat)) return no('bots-cast-no-vote')

@@ -1,4 +1,4 @@
-import type { Due, Game, Outcome } from '@tablee/kernel'
+import type { Due, Game, Outcome, SeatRange } from '@tablee/kernel'
 import { bot } from './bot.ts'
 import { decide } from './decide.ts'
 import type { Event } from './events.ts'
@@ -7,6 +7,7 @@ import type { Move } from './moves.ts'
 import { defaults, type Options } from './options.ts'
 import { readMove, readOptions } from './schema.ts'
 import { FEWEST, MOST, setup } from './setup.ts'
+import { placingsOf } from './standings.ts'
 import type { State } from './state.ts'
 import { think } from './think.ts'
 import type { WordOutWorld } from './tools.ts'
@@ -32,8 +33,19 @@ export { leftAfter, SHORTEST_WORD } from './laying.ts'
 export type { Counter, Move, Piece } from './moves.ts'
 export { defaults, type Options, type PhaseName } from './options.ts'
 export { REFUSAL_RULES, type RefusalCode } from './refusals.ts'
-export { isRowUncounterable, type Laid, lettersOf, pointsOf, type Row } from './rows.ts'
+export {
+  COLOURS,
+  type Colour,
+  colourOf,
+  isRowUncounterable,
+  type Laid,
+  lettersOf,
+  pointsIn,
+  pointsOf,
+  type Row,
+} from './rows.ts'
 export { faceFrom } from './stacked-table.ts'
+export { changesAtEnd, placingsOf } from './standings.ts'
 export { type Answer, type Draw, type Ending, othersFrom, type State } from './state.ts'
 export type { WordOutWorld } from './tools.ts'
 export type { View } from './view.ts'
@@ -43,18 +55,16 @@ const due = ({ phase, step }: State): Due<Move> | undefined =>
     ? undefined
     : { at: phase.wait.endsAt, move: { type: 'time-up', step } }
 
-/** WO-28: the highest score wins, equal ones share. */
-const outcome = ({ phase, seats, scores }: State): Outcome | undefined => {
-  if (phase.name !== 'over') return undefined
-  const each = [...new Set(seats.map((seat) => scores[seat] ?? 0))].sort((a, b) => b - a)
-  return { placings: each.map((score) => seats.filter((seat) => (scores[seat] ?? 0) === score)) }
-}
+const outcome = ({ phase, seats, scores }: State): Outcome | undefined =>
+  phase.name === 'over' ? { placings: placingsOf(seats, scores) } : undefined
+
+/** WO-1 */
+export const seats = (): SeatRange => ({ min: FEWEST, max: MOST, teams: [] })
 
 export const wordOut: Game<Options, State, Move, Event, View, WordOutWorld> = {
   id: 'word-out',
   defaults,
-  // WO-1
-  seats: () => ({ min: FEWEST, max: MOST, teams: [] }),
+  seats,
   readOptions,
   readMove,
   setup,

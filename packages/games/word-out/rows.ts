@@ -14,16 +14,25 @@ export const lettersOf = (row: Row): string => row.map(({ letter }) => letter).j
 const GREENS: ReadonlySet<string> = new Set(GREEN)
 const REDS: ReadonlySet<string> = new Set(RED)
 
-/** WO-15: one a card, two more for each green, then twice for each red: OBJET → (5 + 2) × 2 = 14. */
-export const pointsOf = (letters: string): number => {
+export const COLOURS = ['plain', 'green', 'red'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** WO-1 */
+export const colourOf = (letter: string): Colour => (GREENS.has(letter) ? 'green' : REDS.has(letter) ? 'red' : 'plain')
+
+/** WO-15: one a card, two more for each green, then twice for each red. */
+export const pointsIn = (colours: readonly Colour[]): number => {
   let sum = 0
   let times = 1
-  for (const letter of letters) {
-    sum += GREENS.has(letter) ? 3 : 1
-    if (REDS.has(letter)) times *= 2
+  for (const colour of colours) {
+    sum += colour === 'green' ? 3 : 1
+    if (colour === 'red') times *= 2
   }
   return sum * times
 }
+
+/** OBJET → (5 + 2) × 2 = 14. */
+export const pointsOf = (letters: string): number => pointsIn(Array.from(letters, colourOf))
 
 /** WO-16: one such card anywhere in it will do. */
 export const isRowUncounterable = (row: Row): boolean => row.some(({ card }) => isUncounterable(card))

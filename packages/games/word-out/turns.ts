@@ -5,6 +5,7 @@ import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import type { Announcement } from './happenings.ts'
 import { isRowUncounterable, lettersOf, pointsOf } from './rows.ts'
+import { changesAtEnd } from './standings.ts'
 import { clockwiseFrom, handOf, othersFrom, rowOf, type State } from './state.ts'
 import type { WordOutTools } from './tools.ts'
 import { waitFor } from './waits.ts'
@@ -23,12 +24,9 @@ const beginTurn = (state: State, seat: SeatId, tools: WordOutTools): Event[] => 
 export const turnAfter = (state: State, seat: SeatId, tools: WordOutTools): Event[] =>
   beginTurn(state, othersFrom(state.seats, seat)[0] ?? seat, tools)
 
-/** WO-26, WO-27: everybody loses one a card; who went out has none, and gains what the others held. */
 const end = (state: State, wentOut?: SeatId): Event[] => {
-  const counts = state.seats.map((seat) => handOf(state, seat).length)
-  const all = counts.reduce((sum, count) => sum + count, 0)
-  const changes = Object.fromEntries(state.seats.map((seat, at) => [seat, seat === wentOut ? all : -(counts[at] ?? 0)]))
-  return [{ type: 'ended', changes, ...(wentOut === undefined ? {} : { wentOut }) }]
+  const held = Object.fromEntries(state.seats.map((seat) => [seat, handOf(state, seat).length]))
+  return [{ type: 'ended', changes: changesAtEnd(held, wentOut), ...(wentOut === undefined ? {} : { wentOut }) }]
 }
 
 /** WO-25: from an empty pile nothing is drawn. */

@@ -2,7 +2,8 @@ import type { Decision, SeatId } from '@tablee/kernel'
 import type { TableCode, TableLog } from '@tablee/log'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drawCode, readCode } from './random.ts'
-import { type Guest, newPlace } from './trial-table.ts'
+import { makeShelf } from './shelf.ts'
+import { type Guest, keyOf, newPlace } from './trial-table.ts'
 
 let place: ReturnType<typeof newPlace>
 beforeEach(() => {
@@ -70,6 +71,28 @@ describe('a table', () => {
     await host.open(await host.create())
     await place.time.pass(60)
     expect(host.openTables).toBe(0)
+  })
+
+  it('is seen at a glance as its visitor will see it, by a host that has nothing to play with yet', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    await place.sit(host, code, 'Tom')
+    await lea.ask({ type: 'start' })
+    await place.time.pass(3)
+    const { view, now } = lea.visit.look()
+    await place.crash()
+    await place.time.pass(3600)
+
+    const bare = place.newHost({ shelf: makeShelf({}) })
+    const written = await place.log.version(code)
+    const glance = await bare.glance(code, keyOf('Léa'))
+    expect(glance).toEqual({ view, now: expect.any(Number), isRunning: false })
+    // The hour that nobody served it is nobody's loss.
+    expect(glance?.now).toBeLessThanOrEqual(now)
+    expect([await place.log.version(code), bare.openTables]).toEqual([written, 0])
+    expect((await bare.glance(code, keyOf('Zoé')))?.view.me).toBeUndefined()
+    expect(await bare.glance('ZZZZ' as TableCode, keyOf('Léa'))).toBeUndefined()
   })
 
   it('leaves nothing behind that still waits, once the host is closed', async () => {

@@ -1,9 +1,17 @@
-import { type Decision, type Milliseconds, type ServerTime, type Shelf, tableMachine } from '@tablee/kernel'
+import {
+  type Decision,
+  type HolderKey,
+  type Milliseconds,
+  type ServerTime,
+  type Shelf,
+  tableMachine,
+} from '@tablee/kernel'
 import { NONE_YET, type TableCode, type TableLog } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
-import { OpenTable } from './open-table.ts'
+import { glanceAt } from './glance.ts'
+import { OpenTable, type Sight } from './open-table.ts'
 import { drawCode, entropy } from './random.ts'
-import type { TableWorkings, Think } from './recorded-table.ts'
+import { findTable, type TableWorkings, type Think } from './recorded-table.ts'
 import { realTime, type Time, WAITS, type Waits } from './time.ts'
 
 export interface HostOptions {
@@ -75,6 +83,12 @@ export class Host {
     // What is not there, or could not be opened, may be the next time.
     opening.then((table) => table ?? forget(), forget)
     return opening
+  }
+
+  /** A table as its log leaves it, before anybody serves it; undefined when there is none. */
+  async glance(code: TableCode, key: HolderKey): Promise<Sight | undefined> {
+    const found = await findTable(code, this.workings)
+    return found && glanceAt(found.state, key, this.workings.machine)
   }
 
   /** A game of this table that was played to its end. */

@@ -1,6 +1,6 @@
 export { Host } from './host.ts'
-export type { Visit } from './open-table.ts'
+export type { Sight, Visit } from './open-table.ts'
 export { readCode } from './random.ts'
 export type { Answer, Think } from './recorded-table.ts'
-export { type Library, makeShelf } from './shelf.ts'
+export { type Library, makeShelf, partsFor } from './shelf.ts'
 export { realTime } from './time.ts'

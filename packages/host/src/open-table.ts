@@ -21,7 +21,7 @@ import { type Answer, findTable, RecordedTable, type TableWorkings } from './rec
 import { Replays } from './replays.ts'
 
 /** What a visitor sees: the view, the table's own time, and whether that runs on. */
-interface Sight {
+export interface Sight {
   readonly view: TableView
   readonly now: Instant
   readonly isRunning: boolean
@@ -47,7 +47,7 @@ const CLOCK = { kind: 'clock' } as const
 const NOT_SEATED: Refusal<TableRefusalCode> = { rule: 'ALL-4', code: 'not-seated' }
 
 /** The seat that a key opens, unless a bot sits in. */
-const seatOfKey = (state: TableState, key: HolderKey | undefined): SeatId | undefined => {
+export const seatOfKey = (state: TableState, key: HolderKey | undefined): SeatId | undefined => {
   const seat = key && seatHeldBy(state, key)
   return seat?.holder.kind === 'person' ? seat.id : undefined
 }

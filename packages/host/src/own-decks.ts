@@ -26,11 +26,11 @@ const decksFor = (game: OwnDeckGame, world: (text: string) => object): OwnDecks 
 })
 
 /** The world of the box with the cards of somebody's deck instead of its own. */
-export const ownCategories = (box: MotPourMotWorld): OwnDecks =>
-  decksFor('mot-pour-mot', (text): MotPourMotWorld => ({ ...box, ...categoryDeck(readOwnCategories(text).cards) }))
+export const ownCategories = (box: () => MotPourMotWorld): OwnDecks =>
+  decksFor('mot-pour-mot', (text): MotPourMotWorld => ({ ...box(), ...categoryDeck(readOwnCategories(text).cards) }))
 
 export const ownDefinitions = (): OwnDecks =>
   decksFor('lauriers', (text): LauriersWorld => ownDefinitionDeck(readOwnDefinitions(text).cards))
 
-export const ownThemes = (box: KokomotsWorld): OwnDecks =>
-  decksFor('kokomots', (text): KokomotsWorld => ({ ...box, themes: themeDeck(readOwnThemes(text).cards).cards }))
+export const ownThemes = (box: () => KokomotsWorld): OwnDecks =>
+  decksFor('kokomots', (text): KokomotsWorld => ({ ...box(), themes: themeDeck(readOwnThemes(text).cards).cards }))

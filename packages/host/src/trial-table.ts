@@ -9,7 +9,7 @@ import { makeShelf } from './shelf.ts'
 
 const shelf = makeShelf(loadLibrary(new URL('../../..', import.meta.url).pathname))
 
-const key = (name: string): HolderKey => `key of ${name}` as HolderKey
+export const keyOf = (name: string): HolderKey => `key of ${name}` as HolderKey
 
 let moves = 0
 
@@ -48,7 +48,7 @@ export const newPlace = () => {
   const come = async (host: Host, code: TableCode, name: string | undefined, onChange = () => {}): Promise<Guest> => {
     const table = await host.open(code)
     if (table === undefined) throw new Error(`no table ${code}`)
-    return new Guest(await table.visit(name === undefined ? undefined : key(name), onChange))
+    return new Guest(await table.visit(name === undefined ? undefined : keyOf(name), onChange))
   }
   const sit = async (host: Host, code: TableCode, name: string): Promise<Guest> => {
     const guest = await come(host, code, name)

@@ -1,7 +1,8 @@
-import { BOT_LEVELS, type Refusal, type Shelf, type TableMove } from '@tablee/kernel'
+import { BOT_LEVELS, type Refusal, type Shelf } from '@tablee/kernel'
 import { readTableMove } from '@tablee/protocol'
 import * as v from 'valibot'
 import { misses } from './misses.ts'
+import { say, seatEverybody } from './seat-everybody.ts'
 import { stackShelf } from './stacked.ts'
 import { VirtualTable } from './virtual-table.ts'
 
@@ -47,8 +48,6 @@ interface Miss {
   readonly what: string
 }
 
-const say = ({ rule, code }: Partial<Refusal>) => [rule, code].filter((each) => each !== undefined).join(' ')
-
 const perform = (table: VirtualTable, step: Step): Refusal | undefined | 'malformed' => {
   if ('wait' in step) table.wait(step.wait)
   else if ('away' in step) table.leave(step.away)
@@ -74,32 +73,6 @@ const missesOf = (table: VirtualTable, step: Step): string[] => {
         : misses(wanted, answer, 'refusal')
   const seen = (step.see ?? []).flatMap(({ by, view }) => misses(view, table.seenBy(by), by ?? 'looker-on'))
   return [...refused, ...seen]
-}
-
-/** Seats everybody as the file says, and starts. */
-const seatEverybody = (table: VirtualTable, { game, options, seats }: Scenario): string[] => {
-  const first = seats.find(({ bot }) => bot === undefined)?.name
-  if (first === undefined) return ['somebody has to be a person, to start the game']
-  const refusals: string[] = []
-  const must = (who: string, move: TableMove) => {
-    const refused = table.askAs(who, move)
-    if (refused) refusals.push(`${who} ${move.type}: ${say(refused)}`)
-  }
-  must(first, { type: 'sit', name: first })
-  must(first, { type: 'choose', game, ...(options === undefined ? {} : { options }) })
-  for (const { name, bot } of seats) {
-    if (bot !== undefined) must(first, { type: 'bot', level: bot, name })
-    else if (name !== first) must(name, { type: 'sit', name })
-  }
-  const ids = seats.flatMap(({ name }) => table.seatOf(name) ?? [])
-  must(first, { type: 'order', seats: ids })
-  for (const { name, team, isCaptain } of seats) {
-    const seat = table.seatOf(name)
-    if (seat !== undefined && team !== undefined) must(first, { type: 'team', seat, team })
-    if (seat !== undefined && isCaptain) must(first, { type: 'captain', seat })
-  }
-  must(first, { type: 'start' })
-  return refusals
 }
 
 /** Plays a scenario through the real table machine; the steps that did not hold. */

@@ -1,3 +1,4 @@
+import { handOut, saveFile } from '../share/hand-out.ts'
 import { fileNameOf } from './deck-text.ts'
 
 const fileOf = (title: string, text: string): File =>
@@ -9,21 +10,8 @@ export const canShareFiles = (): boolean => {
   return can?.call(navigator, { files: [fileOf('', ' ')] }) ?? false
 }
 
-/** Closing the share sheet is no failure, and what cannot be shared can be saved. */
 export const shareDeck = async (title: string, text: string): Promise<void> => {
-  try {
-    await navigator.share({ files: [fileOf(title, text)], title })
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) saveDeck(title, text)
-  }
+  await handOut(fileOf(title, text), title)
 }
 
-export const saveDeck = (title: string, text: string): void => {
-  const url = URL.createObjectURL(fileOf(title, text))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileNameOf(title)
-  link.click()
-  // The browser may still be asking where to put it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+export const saveDeck = (title: string, text: string): void => saveFile(fileOf(title, text))

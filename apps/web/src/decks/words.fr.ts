@@ -12,7 +12,7 @@ const ENTRIES: Readonly<Record<OwnDeckGame, readonly [string, string]>> = {
 }
 
 export const fr = {
-  title: 'Vos paquets',
+  title: 'Tes paquets',
   home: 'Retour à l’accueil',
   back: 'Tous les paquets',
   games: {

@@ -1,46 +1,48 @@
-import { type PlayWords, WordGraph } from '@tablee/lexicon'
-import commonnessUrl from '@tablee/lexicon/commonness.bin?url'
-import playUrl from '@tablee/lexicon/play.bin?url'
-import spellingUrl from '@tablee/lexicon/spelling.bin?url'
+import type { PlayWords, WordGraph } from '@tablee/lexicon'
 import { keepWhatWasLoaded } from '../offline/register.ts'
-
-const bytes = async (url: string): Promise<Uint8Array> => {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return new Uint8Array(await response.arrayBuffer())
-}
-
-const graph = async (url: string): Promise<WordGraph> => {
-  const read = WordGraph.read(await bytes(url))
-  if (read === undefined) throw new Error(`${url} is damaged`)
-  return read
-}
+import { arrivals } from './arrivals.svelte.ts'
+import { fetchPlayWords, fetchSpelling } from './fetch-lists.ts'
+import type { OnBytes } from './fetched.ts'
 
 /** Something large that is fetched when it is first asked for. */
-class Lazy<T> {
+export class Lazy<T> {
   value: T | undefined = $state.raw(undefined)
   hasFailed = $state(false)
   private underWay: Promise<void> | undefined
 
-  constructor(private readonly fetchIt: () => Promise<T>) {}
+  /** `size`: about how many bytes it is, once unpacked. */
+  constructor(
+    private readonly fetchIt: (onBytes: OnBytes) => Promise<T>,
+    readonly size: number,
+  ) {}
 
   load(): Promise<void> {
-    this.underWay ??= this.fetchIt().then(
-      (value) => {
-        this.value = value
-        void keepWhatWasLoaded()
-      },
-      () => {
-        this.hasFailed = true
-      },
-    )
+    this.underWay ??= this.fetch()
     return this.underWay
+  }
+
+  /** Tried once more where it failed before; throws where it can't be had. */
+  async have(): Promise<T> {
+    if (this.hasFailed) {
+      this.underWay = undefined
+      this.hasFailed = false
+    }
+    await this.load()
+    if (this.value === undefined) throw new Error('it could not be fetched')
+    return this.value
+  }
+
+  private async fetch(): Promise<void> {
+    arrivals.expect(this.size)
+    try {
+      this.value = await this.fetchIt((bytes) => arrivals.add(bytes))
+      void keepWhatWasLoaded()
+    } catch {
+      this.hasFailed = true
+    }
+    arrivals.done()
   }
 }
 
-export const playWords = new Lazy<PlayWords>(async () => {
-  const [words, commonness] = await Promise.all([graph(playUrl), bytes(commonnessUrl)])
-  return { graph: words, commonness }
-})
-
-export const spelling = new Lazy<WordGraph>(() => graph(spellingUrl))
+export const playWords = new Lazy<PlayWords>(fetchPlayWords, 539_000)
+export const spelling = new Lazy<WordGraph>(fetchSpelling, 605_000)

@@ -6,9 +6,9 @@ import type { TableLink } from './game-ui.ts'
 export class Asking<Move> {
   refusal: Refusal | undefined = $state.raw()
   #isAsking = false
-  readonly #link: () => TableLink
+  readonly #link: () => Pick<TableLink, 'ask'>
 
-  constructor(link: () => TableLink) {
+  constructor(link: () => Pick<TableLink, 'ask'>) {
     this.#link = link
   }
 

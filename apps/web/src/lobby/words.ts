@@ -1,6 +1,7 @@
 import type { OwnDeckGame } from '@tablee/decks'
 import type { BotLevel } from '@tablee/kernel'
 import { que, spoken } from '../words/french.ts'
+import { levelNames } from '../words/levels.ts'
 import { catalogue } from '../words/words.svelte.ts'
 
 const fr = {
@@ -25,7 +26,7 @@ const fr = {
   addBot: 'Asseoir un bot à la place libre',
   addBotShort: 'Asseoir un bot',
   addBotHelp: 'Un bot joue comme un voisin de table, avec ce qu’il voit.',
-  levels: { gentle: 'tranquille', steady: 'régulier', sharp: 'redoutable' } satisfies Record<BotLevel, string>,
+  levels: levelNames.fr,
   levelHelp: {
     gentle: 'Joue simplement, se trompe volontiers.',
     steady: 'Sait jouer, oublie parfois.',
@@ -110,7 +111,7 @@ const en: typeof fr = {
   addBot: 'Seat a bot at the free place',
   addBotShort: 'Seat a bot',
   addBotHelp: 'A bot plays like a neighbour, with what it sees.',
-  levels: { gentle: 'gentle', steady: 'steady', sharp: 'sharp' },
+  levels: levelNames.en,
   levelHelp: {
     gentle: 'Plays simply, is often wrong.',
     steady: 'Knows how to play, forgets sometimes.',

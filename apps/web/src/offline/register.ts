@@ -1,3 +1,9 @@
+import { readiness } from './readiness.svelte.ts'
+import type { ToWorker } from './talk.ts'
+
+/** What the page itself wants comes first. */
+const A_MOMENT = 4000
+
 const assetsLoaded = () =>
   performance
     .getEntriesByType('resource')
@@ -9,15 +15,29 @@ const assetsLoaded = () =>
 export const keepWhatWasLoaded = async () => {
   if (!('serviceWorker' in navigator)) return
   const { active, waiting, installing } = await navigator.serviceWorker.ready
-  for (const worker of [active, waiting, installing]) worker?.postMessage(assetsLoaded())
+  const asked: ToWorker = { type: 'keep', paths: assetsLoaded() }
+  for (const worker of [active, waiting, installing]) worker?.postMessage(asked)
+}
+
+/** Bytes that somebody may have to pay for are fetched only when asked for. Few browsers tell. */
+const isMetered = (): boolean => {
+  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } }
+  return connection?.saveData === true || connection?.type === 'cellular'
+}
+
+const whenIdle = (act: () => void) => {
+  const idle = window.requestIdleCallback as typeof window.requestIdleCallback | undefined
+  setTimeout(() => (idle ? idle(act) : act()), A_MOMENT)
 }
 
 /** Plain HTTP on a home network has no service workers: then there is no offline play, and nothing to say about it. */
 export const registerOffline = async () => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   try {
-    await navigator.serviceWorker.register('/sw.js')
+    const registration = await navigator.serviceWorker.register('/sw.js')
+    await readiness.follow(registration)
     await keepWhatWasLoaded()
+    if (!isMetered()) whenIdle(() => void readiness.fetchAll())
   } catch {
     // A browser that forbids it plays on line.
   }

@@ -1,5 +1,11 @@
-declare const __FILES__: readonly string[]
-declare const __SHELL__: readonly string[]
+import { pageAt } from '../pages.ts'
+import type { FromWorker, ToWorker } from './talk.ts'
+
+/** Every file of this build, and what it weighs on its way. */
+declare const __FILES__: Readonly<Record<string, number>>
+/** Those that the first page cannot do without. */
+declare const __FIRST__: readonly string[]
+declare const __UNHASHED__: readonly string[]
 declare const __BUILD__: string
 
 // The project's types are those of pages; here « self » is the worker.
@@ -8,42 +14,85 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 /** Each build has a cache of its own: a page and its scripts always belong together. */
 const OURS = `tablee-${__BUILD__}`
 const PAGE = '/'
+/** What the page begins with, which it names. */
+const [SCRIPT = ''] = __FIRST__
 const PATIENCE = 3000
-const files = new Set(__FILES__)
+const weights = __FILES__
+const all = Object.keys(weights)
 
-/** « /assets/play-3BjN9hGP.bin » → play; decks are lists, too. */
-const listName = (path: string): string | undefined => /\/([\w-]+)-[\w-]{8}\.(bin|txt)$/.exec(path)?.[1]
+/** « /assets/play-3BjN9hGP.bin » → play.bin */
+const nameOf = (path: string): string => path.replace(/^.*\/|-[\w-]{8}(?=\.\w+$)/g, '')
 
-const keep = async (paths: readonly string[]) => {
-  const cache = await caches.open(OURS)
-  const missing = await Promise.all(paths.map(async (path) => ((await cache.match(path)) ? [] : [path])))
-  await cache.addAll(missing.flat())
+const missing = async (): Promise<string[]> => {
+  const kept = new Set((await (await caches.open(OURS)).keys()).map(({ url }) => new URL(url).pathname))
+  return all.filter((path) => !kept.has(path))
 }
 
-/** The lists that this device used in an earlier build are fetched in their present form. */
-const listsInUse = async (): Promise<string[]> => {
-  const names = (await caches.keys()).filter((name) => name.startsWith('tablee-') && name !== OURS)
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-  const used = new Set(kept.flat().map(({ url }) => listName(new URL(url).pathname)))
-  return __FILES__.filter((path) => listName(path) !== undefined && used.has(listName(path)))
+const tell = async (told: FromWorker) => {
+  for (const client of await worker.clients.matchAll({ includeUncontrolled: true })) client.postMessage(told)
+}
+const tellMissing = async () =>
+  tell({ missing: (await missing()).reduce((sum, path) => sum + (weights[path] ?? 0), 0) })
+
+/** One after the other, so that whoever plays meanwhile does not wait; what has come stays. */
+const keep = async (paths: readonly string[]) => {
+  const cache = await caches.open(OURS)
+  const wanted = new Set(paths)
+  for (const path of await missing()) {
+    if (!wanted.has(path)) continue
+    // What has not changed since the last build need not travel again.
+    const had = await caches.match(path)
+    await (had ? cache.put(path, had) : cache.add(path))
+    await tellMissing()
+  }
+}
+
+const keepAll = async () => {
+  try {
+    await keep(all)
+  } catch {
+    await tell({ hasFailed: true })
+  }
+}
+
+const olderBuilds = async () => (await caches.keys()).filter((name) => name.startsWith('tablee-') && name !== OURS)
+
+/** What this device had of an earlier build it will have of this one. */
+const hadBefore = async (): Promise<string[]> => {
+  const kept = await Promise.all((await olderBuilds()).map(async (name) => (await caches.open(name)).keys()))
+  const had = new Set(kept.flat().map(({ url }) => nameOf(new URL(url).pathname)))
+  return all.filter((path) => had.has(nameOf(path)))
 }
 
 const install = async () => {
-  const cache = await caches.open(OURS)
   // Past the browser's own cache: files without a hash in their name may have changed.
-  await cache.addAll([PAGE, ...__SHELL__].map((path) => new Request(path, { cache: 'reload' })))
-  await keep(await listsInUse())
+  const fresh = (path: string) => new Request(path, { cache: 'reload' })
+  const page = await fetch(fresh(PAGE))
+  // While one build replaces another, the server may still answer with the other's page: the browser tries again later.
+  if (!(await page.clone().text()).includes(SCRIPT)) throw new Error('the page is of another build')
+  const cache = await caches.open(OURS)
+  await cache.put(PAGE, page)
+  await cache.addAll([...__UNHASHED__.map(fresh), ...__FIRST__])
+  await keep(await hadBefore())
 }
 
 const dropOlderBuilds = async () => {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== OURS).map((name) => caches.delete(name)))
+  await Promise.all((await olderBuilds()).map((name) => caches.delete(name)))
+}
+
+/** Pages of an earlier build may still be open where somebody asked for this one: their files stay until they are gone. */
+const tidy = async () => {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.length <= 1) await dropOlderBuilds()
 }
 
 const fromCache = async (path: string) => (await caches.open(OURS)).match(path)
 
-/** The network's page is the newest; the kept one answers when there is no network, or a server in trouble. */
-const page = async (request: Request): Promise<Response> => {
+/** A page of ours is of this build until another one takes over: nobody's table changes under their feet by a reload. */
+const ownPage = async (request: Request): Promise<Response> => (await fromCache(PAGE)) ?? fetch(request)
+
+/** Whatever else is asked of the server; the kept page answers where there is no network, or a server in trouble. */
+const otherPage = async (request: Request): Promise<Response> => {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
     return response.status < 500 ? response : ((await fromCache(PAGE)) ?? response)
@@ -53,25 +102,31 @@ const page = async (request: Request): Promise<Response> => {
 }
 
 const file = async (request: Request, path: string): Promise<Response> => {
-  const kept = await fromCache(path)
+  // Also those of an earlier build, for the pages of it that are still open.
+  const kept = (await fromCache(path)) ?? (await caches.match(path))
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok) await (await caches.open(OURS)).put(path, response.clone())
+  if (response.ok && path in weights) await (await caches.open(OURS)).put(path, response.clone())
   return response
 }
 
+const heed = async (asked: ToWorker) => {
+  if (asked.type === 'take-over') return worker.skipWaiting()
+  if (asked.type === 'keep-all') return keepAll()
+  if (asked.type === 'keep') await keep(asked.paths)
+  await tellMissing()
+  if (asked.type === 'look') await tidy()
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(install()))
-worker.addEventListener('activate', (event) => event.waitUntil(dropOlderBuilds().then(() => worker.clients.claim())))
-worker.addEventListener('message', (event) => {
-  const paths: readonly unknown[] = Array.isArray(event.data) ? event.data : []
-  event.waitUntil(keep(paths.filter((path): path is string => typeof path === 'string' && files.has(path))))
-})
+worker.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => worker.clients.claim())))
+worker.addEventListener('message', (event) => event.waitUntil(heed(event.data as ToWorker)))
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
-  if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (files.has(pathname) || __SHELL__.includes(pathname)) event.respondWith(file(request, pathname))
+  if (request.mode === 'navigate')
+    event.respondWith(pageAt(pathname).name === 'nowhere' ? otherPage(request) : ownPage(request))
+  else if (pathname.startsWith('/assets/') || __UNHASHED__.includes(pathname))
+    event.respondWith(file(request, pathname))
 })
-
-export {}

@@ -67,6 +67,9 @@ export const commonEn: Readonly<Record<CommonId, Clause>> = {
       reading(
         'They have no opinion: no vote on a category, an unknown spelling, a theme or a wording. They contest nothing and, as judges, stay silent. They are not counted among the voters.',
       ),
+      reading(
+        'Where nobody can judge, the machine checks what it can: spelling, answers that the deck knows, themes that can be checked. It takes your word for the rest, and the result tells how many answers stood on trust.',
+      ),
     ],
   },
   'ALL-10': {

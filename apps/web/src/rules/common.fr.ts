@@ -67,6 +67,9 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
       reading(
         'Ils n’ont pas d’opinion\u00a0: pas de vote sur une catégorie, une orthographe inconnue, un thème ou une formulation. Ils ne contestent rien et, juges, ils se taisent. On ne les compte pas parmi les votants.',
       ),
+      reading(
+        'Là où personne ne peut juger, la machine vérifie ce qu’elle peut\u00a0: l’orthographe, les réponses que le paquet connaît, les thèmes qui se vérifient. Elle te croit pour le reste, et le résultat dit combien de réponses tiennent ainsi sur parole.',
+      ),
     ],
   },
   'ALL-10': {

@@ -14,7 +14,7 @@ export const lauriersEn: Readonly<Record<LauriersId, Clause>> = {
     says: [
       'First, whoever opened the table. Then the role passes to the left, each round.',
       reading(
-        'The next round begins when its leader asks for it, or whoever led the last one, or by itself after 60 seconds.',
+        'The next round begins when its leader asks for it, or whoever led the last one, or by itself after 60 seconds. Between two bots anybody may ask for it.',
       ),
     ],
   },
@@ -82,6 +82,7 @@ export const lauriersEn: Readonly<Record<LauriersId, Clause>> = {
       reading(
         'Ten seconds for each, more for a long one, or until the leader goes on. No screen shows you which one is yours: a merge must not show.',
       ),
+      reading('Alone, you turn the definitions a bot reads yourself, and those you read to bots are voted on at once.'),
     ],
   },
   'LAU-10': {

@@ -14,7 +14,7 @@ export const lauriersFr: Readonly<Record<LauriersId, Clause>> = {
     says: [
       'D’abord la personne qui a ouvert la table. Puis le rôle passe à gauche, à chaque manche.',
       reading(
-        'La manche suivante s’ouvre à la demande du prochain meneur ou du précédent, ou toute seule après 60 secondes.',
+        'La manche suivante s’ouvre à la demande du prochain meneur ou du précédent, ou toute seule après 60 secondes. Entre deux bots, n’importe qui peut la demander.',
       ),
     ],
   },
@@ -81,6 +81,9 @@ export const lauriersFr: Readonly<Record<LauriersId, Clause>> = {
       'Toutes les définitions, la vraie parmi elles, dans l’ordre que le meneur a choisi ou mélangées, et sans nom d’auteur. Elles paraissent une par une, sur tous les écrans à la fois\u00a0; l’appareil peut les lire à voix haute.',
       reading(
         'Dix secondes pour chacune, plus pour une longue, ou jusqu’à ce que le meneur passe à la suivante. Aucun écran ne te montre laquelle est la tienne\u00a0: une fusion ne doit pas se voir.',
+      ),
+      reading(
+        'En solo, tu tournes toi-même les définitions qu’un bot lit, et celles que tu lis aux bots sont au vote aussitôt.',
       ),
     ],
   },

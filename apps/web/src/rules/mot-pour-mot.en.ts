@@ -176,6 +176,9 @@ export const motPourMotEn: Readonly<Record<MotPourMotId, Clause>> = {
       reading(
         'The lexicon answers, accents ignored. A word it does not know is misspelled, unless the captain pleads, within 15 seconds, that it is a proper noun or a foreign word the category asks for (MPM-16). The nearest known words are then shown, and the table votes as in MPM-24. More against: misspelled (MPM-20). More for: spelled right (MPM-21). As many: the answer stands, nobody skips, nobody plays again.',
       ),
+      reading(
+        'Alone, the lexicon looks by itself, and an answer that the deck knows is spelled right. For others a plea is enough: your word is taken, and nobody skips (ALL-9).',
+      ),
     ],
   },
   'MPM-23': {

@@ -176,6 +176,9 @@ export const motPourMotFr: Readonly<Record<MotPourMotId, Clause>> = {
       reading(
         'Le lexique répond, sans regarder les accents. Un mot qu’il ignore est mal écrit, sauf si le capitaine plaide, sous 15 secondes, le nom propre ou le mot étranger que la catégorie réclame (MPM-16). On montre alors les mots connus les plus proches, et la table vote comme en MPM-24. Plus de contre\u00a0: mal écrit (MPM-20). Plus de pour\u00a0: bien écrit (MPM-21). Autant\u00a0: la réponse tient, personne ne passe, personne ne rejoue.',
       ),
+      reading(
+        'En solo, le lexique regarde de lui-même, et une réponse que le paquet connaît est bien écrite. Pour les autres, plaider suffit\u00a0: on te croit sur parole, et personne ne passe (ALL-9).',
+      ),
     ],
   },
   'MPM-23': {

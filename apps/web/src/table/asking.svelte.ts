@@ -5,9 +5,9 @@ import type { TableLink } from '../games/game-ui.ts'
 export class Asking {
   refusal: Refusal | undefined = $state.raw()
   #isAsking = false
-  readonly #link: TableLink
+  readonly #link: Pick<TableLink, 'ask'>
 
-  constructor(link: TableLink) {
+  constructor(link: Pick<TableLink, 'ask'>) {
     this.#link = link
   }
 

@@ -1,16 +1,13 @@
 import type { Instant, Refusal, TableMove, TableView } from '@tablee/kernel'
 import { applyPatch, type FromClient, type FromServer, PROTOCOL, type Replay, type Trouble } from '@tablee/protocol'
 import ReconnectingWebSocket from 'partysocket/ws'
-import type { TableLink } from '../games/game-ui.ts'
+import { LASTING, type LastingTrouble, type TableLine } from './line.ts'
 import { Outbox, type Question } from './outbox.ts'
 import { randomText } from './secret.ts'
 import { situationOf } from './situation.ts'
 import { TableTime } from './table-time.ts'
 
-/** Troubles that no further try of this page mends; the others pass. */
-const LASTING = ['please-reload', 'no-such-table', 'removed', 'too-many-tries'] as const satisfies readonly Trouble[]
-export type LastingTrouble = (typeof LASTING)[number]
-const isLasting = (code: Trouble): code is LastingTrouble => LASTING.some((lasting) => lasting === code)
+const isLasting = (code: Trouble): code is (typeof LASTING)[number] => LASTING.some((lasting) => lasting === code)
 
 const QUIET_FOR = 25_000
 const ANSWER_WITHIN = 4_000
@@ -20,9 +17,8 @@ const BREATH = 1_500
 const address = () => new URL('/api/table', location.href.replace(/^http/, 'ws')).href
 
 /** One page's line to one table: what it shows, what is asked of it, and its time. */
-export class TableConnection implements TableLink {
+export class TableConnection implements TableLine {
   readonly code: string
-  /** What this viewer sees; it stays while the line is lost. */
   view: TableView | undefined = $state.raw()
   status: 'connecting' | 'open' | 'lost' | LastingTrouble = $state('connecting')
   readonly isOpen: boolean = $derived(this.status === 'open')
@@ -65,7 +61,6 @@ export class TableConnection implements TableLink {
     return answer.type === 'refused' ? answer.refusal : undefined
   }
 
-  /** A finished game, for whoever sat there (ALL-5). */
   async replay(game: number): Promise<Replay> {
     const answer = await this.#ask({ type: 'replay', game })
     if (answer.type !== 'replay') throw new Error(answer.type === 'refused' ? answer.refusal.code : answer.type)

@@ -1,7 +1,9 @@
 import type { Refusal, TableRefusalCode } from '@tablee/kernel'
 import { catalogue } from '../words/words.svelte.ts'
 
-type Texts = Record<TableRefusalCode, string | ((about: string) => string)>
+/** Of the table, and of the coach who sits beside it. */
+type Code = TableRefusalCode | 'not-in-this-lesson'
+type Texts = Record<Code, string | ((about: string) => string)>
 
 const fr: Texts = {
   'not-seated': 'Tu n’es pas à cette table\u00a0: assieds-toi d’abord.',
@@ -34,6 +36,7 @@ const fr: Texts = {
   'paused-by-another': 'C’est à qui a demandé la pause, ou à l’hôte, de reprendre.',
   'nothing-due': 'C’est déjà fait.',
   'clock-only': 'Cela revient au sablier.',
+  'not-in-this-lesson': 'Pas encore\u00a0: fais d’abord ce que dit la leçon.',
 }
 
 const en: Texts = {
@@ -67,6 +70,7 @@ const en: Texts = {
   'paused-by-another': 'Whoever asked for the pause, or the host, ends it.',
   'nothing-due': 'That is done already.',
   'clock-only': 'That is up to the timer.',
+  'not-in-this-lesson': 'Not yet: first do what the lesson says.',
 }
 
 export const refusalWords = catalogue(fr, en)

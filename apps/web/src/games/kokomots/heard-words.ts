@@ -17,7 +17,7 @@ const isOfWord = (happening: Happening): happening is OfWord => 'word' in happen
 /** KOK-18: the reason, and whose it is; several may refuse (KOK-32). */
 const whyNot = (
   happening: OfWord,
-  { reasons, and }: Words,
+  { reasons, note, and }: Words,
   { label }: StageWords,
   nameOf: NameOf,
 ): string | undefined => {
@@ -26,6 +26,7 @@ const whyNot = (
       return undefined
     case 'word-refused': {
       const said = Object.entries(happening.reasons) as [Parameters<NameOf>[0], keyof Words['reasons']][]
+      if (said.length === 0) return note.hintInShort.fails
       const why = [...new Set(said.map(([, reason]) => reasons[reason]))].join(', ')
       return `${why} (${and(said.map(([seat]) => nameOf(seat)))})`
     }

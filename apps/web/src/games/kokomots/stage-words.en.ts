@@ -90,6 +90,11 @@ export const en: StageWords = {
     how: 'Theme 1, letter 1, letter with a constraint 2.',
     howExpert: 'Theme 1, letter 1, letter with a constraint 2, linked theme 3.',
     words: (many) => count(many, 'word stood', 'words stood'),
+    onTrust: (many) =>
+      many === 0
+        ? 'The box knew every word of yours.'
+        : `No judge: ${count(many, 'word', 'words')} taken on trust, unknown to the box.`,
+    isOnTrust: 'on trust',
   },
   options: {
     mode: 'Variant',

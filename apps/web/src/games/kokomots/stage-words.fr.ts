@@ -28,7 +28,7 @@ export const fr = {
       classic: 'Un mot sur l’un des thèmes, avec au moins une lettre de la main et une de sa colonne.',
       expert:
         'Un mot sur l’un des thèmes, avec une lettre de la main et une de sa colonne. Relié au cinquième, il rapporte plus.',
-      simultaneous: 'Le premier qui tape annonce\u00a0: un thème, une lettre de sa colonne, une des deux retournées.',
+      simultaneous: 'Qui tape en premier annonce\u00a0: un thème, une lettre de sa colonne, une des deux retournées.',
       teams: 'Trois paquets, trois mots, trois thèmes.',
     } satisfies Record<Mode, string>,
   },
@@ -97,6 +97,11 @@ export const fr = {
     how: 'Thème 1, lettre 1, lettre à contrainte 2.',
     howExpert: 'Thème 1, lettre 1, lettre à contrainte 2, thème relié 3.',
     words: (many: number) => count(many, 'mot accepté', 'mots acceptés'),
+    onTrust: (many: number) =>
+      many === 0
+        ? 'La boîte connaissait tous tes mots.'
+        : `Sans juge, ${count(many, 'mot pris', 'mots pris')} sur parole\u00a0: la boîte ne ${many < 2 ? 'le' : 'les'} connaît pas.`,
+    isOnTrust: 'sur parole',
   },
   options: {
     mode: 'Variante',
@@ -107,7 +112,7 @@ export const fr = {
       teams: 'par équipes',
     } satisfies Record<Mode, string>,
     modeHelp: {
-      classic: 'Chacun son tour, autant de mots qu’on peut.',
+      classic: 'Tour à tour, autant de mots qu’on peut.',
       expert: 'Un cinquième thème à relier à l’un des quatre\u00a0: 3 points.',
       simultaneous: 'Deux lettres pour tous, ni tour ni main\u00a0: qui a un mot tape.',
       teams: 'Trois paquets, trois mots, un sablier par équipe.',

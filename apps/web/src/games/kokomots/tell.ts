@@ -85,6 +85,8 @@ export const subline = (
   // KOK-21: the word is spelled before it is judged.
   if (view.claims?.some(({ stage, judges }) => stage === 'spelling' && judges.includes(me)))
     return `${sub.thenJudge} ${mine}`
+  const isTrusted = view.judges?.length === 0 && isActive(view, me)
+  if (isTrusted) return `${sub.trusted} ${mine}`
   const judge = view.judges?.includes(me) ? undefined : judgeLine(view, words, nameOf, isThere)
   return [judge, mine].filter((line) => line !== undefined).join(' ')
 }
@@ -123,9 +125,11 @@ export const toldLine = (
       // KOK-37: what a team's word brings is told at the end of its timer.
       return view.mode === 'teams'
         ? told.stoodInTeam(campName(campOf(view, happening.seat) ?? '', nameOf), happening.word)
-        : told.stood(who(happening.seat), happening.word, happening.points)
+        : (happening.isOnTrust ? told.stoodOnTrust : told.stood)(who(happening.seat), happening.word, happening.points)
     case 'word-refused': {
       const said = Object.entries(happening.reasons)
+      // Nobody could judge: a machine did, where it could.
+      if (said.length === 0) return told.fails(happening.word)
       const why = [...new Set(said.map(([, reason]) => reasons[reason]))].join(', ')
       const by = said.map(([seat]) => who(seat as SeatId) ?? label.you)
       return told.refused(who(happening.seat), happening.word, and(by), why)

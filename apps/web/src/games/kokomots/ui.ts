@@ -1,11 +1,21 @@
-import { defaults, type Options as Settings, type View } from '@tablee/games/kokomots'
+import { defaults, type Options as Settings, seats, type View } from '@tablee/games/kokomots'
+import type { SeatId } from '@tablee/kernel'
 import type { GameUi } from '../game-ui.ts'
+import { askedOf } from './asked.ts'
 import Hand from './Hand.svelte'
 import Options from './Options.svelte'
 import { refusalText } from './refusal.ts'
 import Stage from './Stage.svelte'
 import { summaryOf } from './summary.ts'
-import { stageWords } from './words.ts'
+import { stageWords, words } from './words.ts'
+
+/** One device goes around: nobody's time runs before they have it in hand, and a judge needs a moment to look. */
+const around: Settings = { ...defaults, hasReadyTap: true, waits: { ...defaults.waits, judge: 6, vote: 30 } }
+
+const pointsOf = ({ camps, piles }: View, seat: SeatId): string => {
+  const camp = camps.find(({ seats }) => seats.includes(seat))
+  return String((camp && piles[camp.id]?.points) ?? 0)
+}
 
 /** Kokomots on screen. */
 export const ui: GameUi = {
@@ -13,8 +23,12 @@ export const ui: GameUi = {
   Stage,
   Options,
   boxes: { kokomots: defaults },
+  seats: (options) => seats(options as Settings),
+  aroundBoxes: { kokomots: around },
   boxOf: () => 'kokomots',
   summary: (options) => summaryOf(options as Settings, stageWords.current),
   deadline: ({ view }) => (view as View).endsAt,
+  asked: ({ view }, table) => askedOf(view as View, table, words.current),
+  score: ({ view }, seat) => pointsOf(view as View, seat),
   refusal: refusalText,
 }

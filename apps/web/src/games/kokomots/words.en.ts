@@ -38,6 +38,7 @@ export const en: Words = {
   },
   sub: {
     judge: (name) => `${name} judges.`,
+    trusted: 'No judge: you are trusted.',
     teamJudges: (team) => `${team} judges.`,
     myPoints: (count) => `You have ${points(count)}.`,
     teamPoints: (count) => `You have ${points(count)}.`,
@@ -139,6 +140,14 @@ export const en: Words = {
     threeWords: 'Three words, three themes, one for each packet.',
     settling: 'Nothing more to announce. The last words are judged.',
   },
+  around: {
+    to: (name, line) => `${name}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`,
+    whoHasAWord: 'Who has a word?',
+    nobody: 'Nobody finds one',
+    vote: (word, titles) => `“${word}” for “${titles}”?`,
+    yes: 'Accepted',
+    no: 'Refused',
+  },
   reasons: {
     'off-theme': 'off theme',
     plural: 'plural, just for its S',
@@ -178,6 +187,8 @@ export const en: Words = {
   told: {
     stood: (name, word, count) => `“${word}” stands: ${points(count)} for ${name ?? 'you'}.`,
     stoodInTeam: (team, word) => `“${word}” stands for ${team}.`,
+    stoodOnTrust: (name, word, count) => `“${word}”, on trust: ${points(count)} for ${name ?? 'you'}.`,
+    fails: (word) => `“${word}” is off the theme: that was checked.`,
     refused: (name, word, by, reasons) =>
       `${name === undefined ? 'Your' : `${name}’s`} “${word}” was refused by ${by}: ${reasons}.`,
     slipped: (name, word) => `${name === undefined ? 'You slip' : `${name} slips`} in spelling “${word}”.`,
@@ -204,6 +215,7 @@ export const en: Words = {
     'not-in-word': (word) => `${word} does not have all these letters.`,
     'not-your-card': 'This card is neither yours nor of the column.',
     'refused-before': (word) => `${word} was refused before.`,
+    'not-in-the-dico': (word) => `The Dico does not know ${word}. Sure? Announce it again, we’ll take your word.`,
     'column-closed': 'This column is closed.',
     'discarded-already': 'You have changed your letters already.',
     'being-judged': 'Wait until your word is judged.',

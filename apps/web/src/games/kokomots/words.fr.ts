@@ -41,6 +41,7 @@ export const fr = {
   /** Under it: who is what, in a line. */
   sub: {
     judge: (name: string) => `${name} juge.`,
+    trusted: 'Sans juge, on te croit.',
     teamJudges: (team: string) => `${team} juge.`,
     myPoints: (count: number) => `Tu as ${points(count)}.`,
     teamPoints: (count: number) => `Vous avez ${points(count)}.`,
@@ -149,6 +150,15 @@ export const fr = {
     threeWords: 'Trois mots, trois thèmes, un par paquet.',
     settling: 'Plus rien à annoncer. On juge les derniers mots.',
   },
+  /** Around one device. */
+  around: {
+    to: (name: string, line: string) => `${name}, ${line.charAt(0).toLocaleLowerCase('fr')}${line.slice(1)}`,
+    whoHasAWord: 'Qui a un mot\u00a0?',
+    nobody: 'Personne ne trouve',
+    vote: (word: string, titles: string) => `«\u00a0${word}\u00a0» pour «\u00a0${titles}\u00a0»\u00a0?`,
+    yes: 'Accepté',
+    no: 'Refusé',
+  },
   reasons: {
     'off-theme': 'hors du thème',
     plural: 'pluriel, juste pour le S',
@@ -196,6 +206,9 @@ export const fr = {
     stood: (name: string | undefined, word: string, count: number) =>
       `«\u00a0${word}\u00a0» tient\u00a0: ${points(count)} pour ${name ?? 'toi'}.`,
     stoodInTeam: (team: string, word: string) => `«\u00a0${word}\u00a0» tient pour ${team}.`,
+    stoodOnTrust: (name: string | undefined, word: string, count: number) =>
+      `«\u00a0${word}\u00a0», sur parole\u00a0: ${points(count)} pour ${name ?? 'toi'}.`,
+    fails: (word: string) => `«\u00a0${word}\u00a0» ne colle pas au thème\u00a0: c’est vérifié.`,
     refused: (name: string | undefined, word: string, by: string, reasons: string) =>
       name === undefined
         ? `Ton «\u00a0${word}\u00a0» est refusé par ${by}\u00a0: ${reasons}.`
@@ -229,6 +242,8 @@ export const fr = {
     'not-in-word': (word: string) => `${word} n’a pas toutes ces lettres.`,
     'not-your-card': 'Cette carte n’est ni à toi ni de la colonne.',
     'refused-before': (word: string) => `${word} a déjà été refusé.`,
+    'not-in-the-dico': (word: string) =>
+      `Le dico ne connaît pas ${word}. Si tu y tiens, annonce-le encore\u00a0: on te croira.`,
     'column-closed': 'Cette colonne est fermée.',
     'discarded-already': 'Tu as déjà changé tes lettres.',
     'being-judged': 'Attends que ton mot soit jugé.',

@@ -1,5 +1,6 @@
-import type { RoundResult } from '@tablee/games/lauriers'
+import type { RoundResult, View } from '@tablee/games/lauriers'
 import { beatsIn, placeAt, type Told, toldAt } from './reveal.ts'
+import { isUntold, lookAt, markTold } from './told-here.ts'
 
 /** Milliseconds: what is shown is read aloud and laughed about. */
 const BEAT = 1300
@@ -9,18 +10,21 @@ export class Show {
   #beat = $state(Number.POSITIVE_INFINITY)
   readonly #result: () => RoundResult | undefined
 
-  constructor(result: () => RoundResult | undefined) {
-    this.#result = result
-    let seen = result()?.round
-    const round = $derived(result()?.round)
+  /** `game` tells one game at one table from all others. */
+  constructor(view: () => Pick<View, 'last' | 'phase'>, game: () => string) {
+    this.#result = () => view().last
+    lookAt(game(), view())
+    const key = $derived(game())
+    const round = $derived(view().last?.round)
     // Before anything is drawn: nobody sees the end of what is only now begun to be told.
     $effect.pre(() => {
-      if (round === undefined || round === seen) return
-      seen = round
+      if (round === undefined || !isUntold(key, round)) return
       this.#beat = 0
       const timer = setInterval(() => {
         this.#beat += 1
-        if (this.isOver) clearInterval(timer)
+        if (!this.isOver) return
+        markTold(key, round)
+        clearInterval(timer)
       }, BEAT)
       return () => clearInterval(timer)
     })

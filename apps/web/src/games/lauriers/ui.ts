@@ -1,5 +1,6 @@
-import { defaults, type Options as Settings, type View } from '@tablee/games/lauriers'
+import { defaults, type Options as Settings, seats, type View } from '@tablee/games/lauriers'
 import type { GameUi } from '../game-ui.ts'
+import { askedOf } from './asked.ts'
 import Hand from './Hand.svelte'
 import Options from './Options.svelte'
 import { refusalText } from './refusal.ts'
@@ -13,8 +14,16 @@ export const ui: GameUi = {
   Stage,
   Options,
   boxes: { lauriers: defaults },
+  seats,
+  // They write and vote one after the other: nobody's time is to be spent by another.
+  aroundBoxes: { lauriers: { ...defaults, hasClock: false } },
   boxOf: () => 'lauriers',
   summary: (options) => summaryOf(options as Settings, words.current),
   deadline: ({ view }) => (view as View).endsAt,
+  asked: ({ view }) => askedOf(view as View),
+  score: ({ view, outcome }, seat) => {
+    const { diploma, leaf } = words.current.label
+    return outcome?.placings[0]?.includes(seat) ? diploma : leaf((view as View).leaves[seat] ?? 1)
+  },
   refusal: refusalText,
 }

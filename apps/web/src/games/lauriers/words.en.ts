@@ -229,6 +229,10 @@ export const en: Words = {
     mine: 'The Diploma is yours!',
     byTokens: 'Level on the track: whoever spent the fewest tokens wins.',
     last: 'The last round',
+    onTrust: (count) =>
+      count === 0
+        ? 'The bots had none of your definitions to take on trust.'
+        : `${count === 1 ? 'One of your definitions was' : `${count} of your definitions were`} taken on trust: a bot only sees what is word for word on the card.`,
   },
   options: {
     time: 'Time to write',

@@ -244,6 +244,10 @@ export const fr = {
     mine: 'Le Diplôme est à toi\u00a0!',
     byTokens: 'À égalité sur la piste\u00a0: qui a dépensé le moins de jetons l’emporte.',
     last: 'La dernière manche',
+    onTrust: (count: number) =>
+      count === 0
+        ? 'Les bots n’ont eu aucune de tes définitions à croire sur parole.'
+        : `${count === 1 ? 'Une de tes définitions a été prise' : `${count} de tes définitions ont été prises`} sur parole\u00a0: un bot ne voit que ce qui est mot pour mot sur la carte.`,
   },
   options: {
     time: 'Temps pour écrire',

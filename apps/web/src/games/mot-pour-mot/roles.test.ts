@@ -1,9 +1,10 @@
-import type { SeatId } from '@tablee/kernel'
+import type { SeatId, SeatView } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { Play } from '../../../../../packages/games/mot-pour-mot/play.ts'
-import { mayTurnOver, roleOf, taskOf } from './roles.ts'
+import { isAlone, mayTurnOver, roleOf, taskOf } from './roles.ts'
 
 const PEOPLE = ['Ana', 'Bob', 'Dan', 'Eve']
+const SEAT = { team: '', isCaptain: false, isPresent: true, isUnhurried: false }
 
 /** What the table waits for from Ana (captain of Sel), Bob (Sel), Dan (captain of Poivre) and Eve (Poivre). */
 const tasks = (play: Play) =>
@@ -61,5 +62,18 @@ describe('what the table waits for', () => {
   it('whoever is in no team has no role', () => {
     const view = new Play().seenBy(undefined)
     expect([roleOf(view, undefined), roleOf(view, 'Zoé' as SeatId)]).toEqual([undefined, undefined])
+  })
+  it('ALL-9 one is alone among bots, not with a second person, be it in the same team', () => {
+    const view = new Play().seenBy('Ana')
+    const holders = (...people: readonly string[]) =>
+      new Map(
+        [...view.teams.sel.seats, ...view.teams.poivre.seats].map((id): [string, SeatView] => [
+          id,
+          { id, name: id, holder: people.includes(id) ? 'person' : 'bot', ...SEAT },
+        ]),
+      )
+    expect(isAlone(view, holders('Ana'))).toBe(true)
+    expect(isAlone(view, holders('Ana', 'Bob'))).toBe(false)
+    expect(isAlone(view, holders('Ana', 'Dan'))).toBe(false)
   })
 })

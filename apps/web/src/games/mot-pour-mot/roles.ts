@@ -1,5 +1,5 @@
 import { otherTeam, type Team, timerStarter, type View } from '@tablee/games/mot-pour-mot'
-import type { SeatId } from '@tablee/kernel'
+import type { SeatId, SeatView } from '@tablee/kernel'
 
 /** What somebody is to the game. */
 export interface Role {
@@ -59,6 +59,10 @@ export const taskOf = (view: View, role: Role): Task => {
       return 'over'
   }
 }
+
+/** Among bots: nobody else could judge, or vote. */
+export const isAlone = ({ teams }: View, people: ReadonlyMap<string, SeatView>): boolean =>
+  [...teams.sel.seats, ...teams.poivre.seats].filter((seat) => people.get(seat)?.holder === 'person').length === 1
 
 /** MPM-8: who may still turn the card over. */
 export const mayTurnOver = (view: View, role: Role): boolean =>

@@ -1,10 +1,6 @@
-import { defaults, type Options } from '@tablee/games/mot-pour-mot'
+import { defaults, type Options, tilesToWin } from '@tablee/games/mot-pour-mot'
 import { gameWords } from '../words.ts'
 import type { Words } from './words.ts'
-
-/** How many tiles out decide the game (MPM-26, MPM-28). */
-export const goalOf = ({ edition, isLong }: Pick<Options, 'edition' | 'isLong'>): number =>
-  (edition === 'cactus' ? 5 : 6) + (isLong ? 1 : 0)
 
 /** The options in plain words: time, board and goal always, the rest where it is not the book's. */
 export const summaryOf = (options: Options, { summary }: Words): string[] => {
@@ -12,7 +8,7 @@ export const summaryOf = (options: Options, { summary }: Words): string[] => {
   return [
     hasClock ? summary.seconds(waits.spell) : gameWords.current.untimed,
     summary.columns(columns),
-    summary.goal[edition](goalOf(options)),
+    summary.goal[edition](tilesToWin(options)),
     ...(mayTurnOver === defaults(edition).mayTurnOver ? [] : [summary.turnOver[mayTurnOver ? 'yes' : 'no']]),
   ]
 }

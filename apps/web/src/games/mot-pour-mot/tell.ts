@@ -136,12 +136,22 @@ export const lastLine = (last: LastTurn, edition: Edition, words: Words): string
   }
 }
 
+/** Tiles out by the winners and by the others, and how many it took. */
+interface Won {
+  readonly mine: number
+  readonly theirs: number
+  readonly goal: number
+}
+
 /** MPM-26 to MPM-28: how it was won. */
-export const howWon = (view: View, winner: Team, { end }: Words): string => {
-  const mine = lettersOut(view, winner).length
-  const theirs = lettersOut(view, otherTeam(winner)).length
-  if (view.edition === 'capture') return end.how.capture(mine)
-  return mine === theirs ? end.tie(mine, winner) : end.how.cactus(mine, view.tilesToWin)
+export const wonBy = (edition: Edition, winner: Team, { mine, theirs, goal }: Won, { end }: Words): string => {
+  if (edition === 'capture') return end.how.capture(mine)
+  return mine === theirs ? end.tie(mine, winner) : end.how.cactus(mine, goal)
+}
+
+export const howWon = (view: View, winner: Team, words: Words): string => {
+  const [mine, theirs] = [lettersOut(view, winner).length, lettersOut(view, otherTeam(winner)).length]
+  return wonBy(view.edition, winner, { mine, theirs, goal: view.tilesToWin }, words)
 }
 
 /** The tiles' letters that the words of the game asked for most. */

@@ -100,6 +100,7 @@ export const en: Words = {
     check: 'Check the spelling',
     contest: 'Contest the category',
     plead: 'It is a proper noun or foreign',
+    slip: 'A slip: the letters go back',
     callVote: 'Let’s vote',
     withdraw: 'Withdraw',
     for: { category: 'It fits', spelling: 'Well spelled' },
@@ -112,6 +113,9 @@ export const en: Words = {
     contest: (team) => `${TEAMS[team]} explains, then the whole table votes.`,
     contested: 'The category has been contested already.',
     plead: 'The table will vote. Unanswered, the letters go back.',
+    pleadAlone: 'Nobody here to judge: we will take your word for it. Unanswered, the letters go back.',
+    nobodyVotes: 'Nobody to vote, but the card knows this word.',
+    onTrust: 'Taken on trust.',
     explain: 'Out loud: what has this word to do with the card?',
     withdraw: (team) => `${TEAMS[team]} explains. Convinced? Otherwise we vote.`,
     consent: 'Silence means consent.',
@@ -183,6 +187,10 @@ export const en: Words = {
     words: (count) => (count === 1 ? 'The word said' : `The ${count} words said`),
     others: (count) => (count === 1 ? 'and one more' : `and ${count} more`),
     noWords: 'Not a word was said.',
+    onTrust: (count, all) =>
+      count === 0
+        ? 'The cards knew every word that stood: none is taken on trust.'
+        : `${count} of ${all} ${count === 1 ? 'is' : 'are'} taken on trust: nobody could judge.`,
     busiest: (letters, times) => `${and.format(letters)} served ${times} times.`,
   },
   options: {

@@ -107,6 +107,7 @@ export const fr = {
     check: 'Vérifier l’orthographe',
     contest: 'Contester la catégorie',
     plead: 'C’est un nom propre ou étranger',
+    slip: 'Une faute\u00a0: les lettres reviennent',
     callVote: 'On vote',
     withdraw: 'Retirer la contestation',
     for: { category: 'Ça va', spelling: 'Bien écrit' },
@@ -119,6 +120,9 @@ export const fr = {
     contest: (team: Team) => `${TEAMS[team]} s’explique, puis toute la table vote.`,
     contested: 'La catégorie a déjà été contestée.',
     plead: 'La table votera. Sans réponse, les lettres reviennent.',
+    pleadAlone: 'Personne pour en juger\u00a0: on te croira sur parole. Sans réponse, les lettres reviennent.',
+    nobodyVotes: 'Personne pour voter, mais la carte connaît ce mot.',
+    onTrust: 'Pris sur parole.',
     explain: 'De vive voix\u00a0: que fait ce mot sur cette carte\u00a0?',
     withdraw: (team: Team) => `${TEAMS[team]} s’explique. Ça te convainc\u00a0? Sinon, on votera.`,
     consent: 'Qui ne dit mot consent.',
@@ -195,6 +199,11 @@ export const fr = {
     words: (count: number) => (count === 1 ? 'Le mot dit' : `Les ${count} mots dits`),
     others: (count: number) => (count === 1 ? 'et un autre' : `et ${count} autres`),
     noWords: 'Pas un mot n’a été dit.',
+    /** Where nobody else could judge. */
+    onTrust: (count: number, all: number) =>
+      count === 0
+        ? 'Les cartes connaissaient chaque mot resté\u00a0: aucun n’est pris sur parole.'
+        : `${count} sur ${all} ${count === 1 ? 'est pris' : 'sont pris'} sur parole\u00a0: personne ne pouvait juger.`,
     busiest: (letters: readonly string[], times: number) =>
       letters.length === 1
         ? `${capital(the(letters))} a servi ${times} fois.`

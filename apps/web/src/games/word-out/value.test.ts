@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { valued, worthOf } from './value.ts'
+import { valued } from './value.ts'
 
 describe('WO-15 a word’s value as arithmetic', () => {
   it.each([
@@ -11,8 +11,5 @@ describe('WO-15 a word’s value as arithmetic', () => {
     ['CHAT', 8, '4 + 4'],
   ])('%s: %i points, %s', (word, points, sum) => {
     expect(valued(word)).toEqual({ points, sum })
-  })
-  it('a letter’s colour', () => {
-    expect([...'VZE'].map(worthOf)).toEqual(['green', 'red', 'plain'])
   })
 })

@@ -1,4 +1,4 @@
-import { GREEN, pointsOf, RED } from '@tablee/games/word-out'
+import { type Colour, colourOf, pointsIn } from '@tablee/games/word-out'
 
 export interface Value {
   readonly points: number
@@ -6,17 +6,14 @@ export interface Value {
   readonly sum: string
 }
 
-const count = (letters: string, among: readonly string[]) => [...letters].filter((each) => among.includes(each)).length
-
 /** WO-15, as one would reckon it aloud. */
-export const valued = (letters: string): Value => {
-  const greens = count(letters, GREEN)
-  const reds = count(letters, RED)
-  const cards = greens === 0 ? `${letters.length}` : `${letters.length} + ${2 * greens}`
+export const reckoned = (colours: readonly Colour[]): Value => {
+  const count = (colour: Colour) => colours.filter((each) => each === colour).length
+  const greens = count('green')
+  const reds = count('red')
+  const cards = greens === 0 ? `${colours.length}` : `${colours.length} + ${2 * greens}`
   const sum = reds === 0 ? cards : `${greens === 0 ? cards : `(${cards})`} × ${2 ** reds}`
-  return { points: pointsOf(letters), sum: greens + reds === 0 ? '' : sum }
+  return { points: pointsIn(colours), sum: greens + reds === 0 ? '' : sum }
 }
 
-/** What a letter is worth by its colour. */
-export const worthOf = (letter: string): 'green' | 'red' | 'plain' =>
-  GREEN.includes(letter) ? 'green' : RED.includes(letter) ? 'red' : 'plain'
+export const valued = (letters: string): Value => reckoned(Array.from(letters, colourOf))

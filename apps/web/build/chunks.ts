@@ -1,0 +1,55 @@
+import type { Rolldown } from 'vite'
+
+type Options = Extract<Rolldown.OutputOptions['codeSplitting'], object>
+type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null }
+
+const PLAIN_ROOMS = ['dico/Dico.svelte', 'settings/Settings.svelte']
+const TABLE = 'table/Table.svelte'
+const GAMES = ['kokomots', 'lauriers', 'mot-pour-mot', 'word-out']
+const OF_A_GAME = new RegExp(`/(?:games|sound)/(?:${GAMES.join('|')})[/.]`)
+const MACHINE = /\/packages\/games\/([\w-]+)\//
+const SCREENS = /\/src\/games\/([\w-]+)\//
+/** What every game's machine is made with, and every deck. */
+const TOOLS = /\/valibot\/|\/packages\/decks\/src\/|\/packages\/kernel\/src\/(?:brand|chance|result)\.ts$/
+/** What all rooms have; the QR code is none of it. */
+const FURNITURE = /\/src\/look\/(?!Qr)|\/packages\/lexicon\/src\//
+/** Names everything that a package has: rolldown knows what whoever imports it uses of that. */
+const FRONT_DOOR = /\/packages\/(?:\w+\/src|games\/[\w-]+)\/index\.ts$/
+
+/** Whatever a module cannot start without. */
+const reachOf = (entry: string, graph: Graph): ReadonlySet<string> => {
+  const found = new Set([entry])
+  for (const id of found)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!FRONT_DOOR.test(next)) found.add(next)
+  return found
+}
+
+/**
+ * A browser's six connections bring a few files of some size much sooner than fifty small ones. So what is shared lies together
+ * by who needs it: the house itself, what its rooms have in common, the tables; and of each game its machine, its words and its screens.
+ */
+export const chunks = (source: string): Options => {
+  const reaches = new Map<string, ReadonlySet<string>>()
+  const isNeeded = (id: string, graph: Graph, ...entries: string[]) =>
+    entries.some((entry) => {
+      const reach = reaches.get(entry) ?? reachOf(`${source}/${entry}`, graph)
+      reaches.set(entry, reach)
+      return reach.has(id)
+    })
+  const screens = GAMES.map((game) => `games/${game}/ui.ts`)
+  /** The first that names a module has it, and what it cannot do without. */
+  const names: readonly ((id: string, graph: Graph) => string | false | undefined)[] = [
+    (id, graph) => isNeeded(id, graph, 'main.ts') && 'house',
+    (id, graph) =>
+      (FURNITURE.test(id) || (isNeeded(id, graph, ...PLAIN_ROOMS) && isNeeded(id, graph, TABLE, ...screens))) &&
+      'rooms',
+    (id, graph) => (TOOLS.test(id) || (!OF_A_GAME.test(id) && isNeeded(id, graph, TABLE, ...screens))) && 'tables',
+    (id) => MACHINE.exec(id)?.[1],
+    (id, graph) => isNeeded(id, graph, 'rules/Rules.svelte') && SCREENS.exec(id)?.[1]?.concat('-words'),
+    (id, graph) => isNeeded(id, graph, 'local/host.ts') && 'host',
+    (id, graph) => isNeeded(id, graph, ...screens) && SCREENS.exec(id)?.[1]?.concat('-screens'),
+  ]
+  return {
+    groups: names.map((name, nth) => ({ name: (id, graph) => name(id, graph) || null, priority: names.length - nth })),
+  }
+}

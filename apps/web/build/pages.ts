@@ -1,0 +1,57 @@
+import type { Plugin, Rolldown } from 'vite'
+import { filesOf, pageIn, scriptsIn } from './built.ts'
+
+/** Pages that begin with more than the house itself, and with what. */
+const PAGES = {
+  'dico.html': ['dico/Dico.svelte'],
+  'table.html': ['table/Table.svelte'],
+  'own-table.html': ['table/Table.svelte', 'local/host.ts'],
+}
+/** Narrow letters are only on some walls. */
+const FIRST_FONTS = /(?:opsz|young-serif)[^/]*\.woff2$/
+
+const scriptOf = (module: string, bundle: Rolldown.OutputBundle): string => {
+  const chunk = Object.values(bundle).find(
+    (made) => made.type === 'chunk' && made.moduleIds.some((id) => id.endsWith(`/src/${module}`)),
+  )
+  if (chunk === undefined) throw new Error(`${module} is in no script`)
+  return chunk.fileName
+}
+
+const hint = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`
+const fontHint = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`
+
+const withHints = (page: string, hints: readonly string[]): string =>
+  page.replace('</head>', `${hints.join('')}</head>`)
+
+/** A file a page: the same page, which names what its scripts would only ask for later. */
+export const pages = (): Plugin => ({
+  name: 'tablee-pages',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const plain = pageIn(bundle)
+      const house = filesOf(scriptsIn(plain), bundle)
+      const page = withHints(
+        plain,
+        Object.keys(bundle)
+          .filter((file) => FIRST_FONTS.test(file))
+          .map(fontHint),
+      )
+      for (const [fileName, modules] of Object.entries(PAGES)) {
+        const needed = filesOf(
+          modules.map((module) => scriptOf(module, bundle)),
+          bundle,
+        )
+        const hints = [...needed].filter((file) => !house.has(file)).map(hint)
+        this.emitFile({ type: 'asset', fileName, source: withHints(page, hints) })
+      }
+      const index = bundle['index.html']
+      if (index?.type === 'asset') index.source = page
+    },
+  },
+})

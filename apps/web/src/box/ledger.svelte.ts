@@ -1,0 +1,42 @@
+import { storedText } from '../stored.ts'
+
+/** What people entered at their cardboard, in order: the score is worked out of it anew each time, so the last one can be undone. */
+export class Ledger<Entry> {
+  entries: readonly Entry[] = $state.raw([])
+  readonly #kept: ReturnType<typeof storedText<string>>
+
+  /** `read` says what an entry kept by an earlier version is worth. */
+  constructor(game: string, read: (raw: unknown) => Entry | undefined) {
+    this.#kept = storedText(`tablee.box.${game}`, (raw) => raw)
+    this.entries = readAll(this.#kept.read(), read)
+  }
+
+  add(entry: Entry) {
+    this.#write([...this.entries, entry])
+  }
+
+  undo() {
+    this.#write(this.entries.slice(0, -1))
+  }
+
+  restart() {
+    this.#write([])
+  }
+
+  #write(entries: readonly Entry[]) {
+    this.entries = entries
+    this.#kept.write(entries.length === 0 ? undefined : JSON.stringify(entries))
+  }
+}
+
+/** All of them or none: half a game counts wrong. */
+const readAll = <Entry>(text: string | undefined, read: (raw: unknown) => Entry | undefined): readonly Entry[] => {
+  if (text === undefined) return []
+  try {
+    const raw: unknown = JSON.parse(text)
+    const entries = Array.isArray(raw) ? raw.map(read) : []
+    return entries.some((entry) => entry === undefined) ? [] : (entries as Entry[])
+  } catch {
+    return []
+  }
+}

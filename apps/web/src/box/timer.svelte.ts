@@ -1,0 +1,61 @@
+import { storedText } from '../stored.ts'
+
+type Kept = { readonly lasts: number } & ({ readonly endsAt: number } | { readonly left: number })
+
+const read = (raw: string | undefined): Kept | undefined => {
+  try {
+    const kept = raw === undefined ? undefined : (JSON.parse(raw) as Kept)
+    return typeof kept?.lasts === 'number' ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A sand timer beside the cardboard: it runs by the clock on the wall, so that a reload or a locked phone changes nothing. */
+export class Timer {
+  kept: Kept | undefined = $state.raw()
+  #now = $state(Date.now())
+  readonly #store: ReturnType<typeof storedText<string>>
+
+  constructor(game: string) {
+    this.#store = storedText(`tablee.box.${game}.timer`, (raw) => raw)
+    this.kept = read(this.#store.read())
+    $effect(() => {
+      if (!this.isRunning) return
+      const beat = setInterval(() => (this.#now = Date.now()), 100)
+      return () => clearInterval(beat)
+    })
+  }
+
+  /** Milliseconds; undefined while it has not been turned over. */
+  readonly left: number | undefined = $derived.by(() => {
+    if (this.kept === undefined) return undefined
+    return 'left' in this.kept ? this.kept.left : Math.max(0, this.kept.endsAt - this.#now)
+  })
+  readonly isRunning: boolean = $derived(this.kept !== undefined && 'endsAt' in this.kept && this.left !== 0)
+  readonly isOver: boolean = $derived(this.left === 0)
+
+  start(seconds: number) {
+    this.#now = Date.now()
+    this.#write({ lasts: seconds * 1000, endsAt: this.#now + seconds * 1000 })
+  }
+
+  pause() {
+    if (this.kept && this.left !== undefined) this.#write({ lasts: this.kept.lasts, left: this.left })
+  }
+
+  resume() {
+    if (this.kept === undefined || this.left === undefined) return
+    this.#now = Date.now()
+    this.#write({ lasts: this.kept.lasts, endsAt: this.#now + this.left })
+  }
+
+  reset() {
+    this.#write(undefined)
+  }
+
+  #write(kept: Kept | undefined) {
+    this.kept = kept
+    this.#store.write(kept && JSON.stringify(kept))
+  }
+}

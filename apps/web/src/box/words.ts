@@ -1,0 +1,56 @@
+import { catalogue } from '../words/words.svelte.ts'
+
+/** What every companion says. */
+const fr = {
+  withBox: 'avec la boîte',
+  home: 'Retour à l’accueil',
+  dico: 'Dico',
+  player: (nth: number) => `Personne ${nth}`,
+  team: (nth: number) => `Équipe ${nth}`,
+  more: 'Une personne de plus',
+  moreTeams: 'Une équipe de plus',
+  begin: 'On commence',
+  timer: 'Le sablier',
+  turnOver: (time: string) => `Retourner le sablier, ${time}`,
+  turnOverFor: (what: string, time: string) => `${what}, ${time}`,
+  seconds: (count: number) => `${count}\u00a0s`,
+  secondsInFull: (count: number) => `${count} secondes`,
+  minutes: (count: number) => `${count}\u00a0min`,
+  stop: 'Stop\u00a0!',
+  pause: 'Pause',
+  resume: 'Reprendre',
+  total: 'Total',
+  winner: (name: string) => `${name} l’emporte\u00a0!`,
+  winners: (names: string) => `${names}, à égalité\u00a0!`,
+  undo: 'Annuler la dernière saisie',
+  again: 'Une autre partie',
+  againSure: 'Tout effacer, vraiment',
+}
+
+const en: typeof fr = {
+  withBox: 'with the box',
+  home: 'Back to the home page',
+  dico: 'Dico',
+  player: (nth) => `Person ${nth}`,
+  team: (nth) => `Team ${nth}`,
+  more: 'One more person',
+  moreTeams: 'One more team',
+  begin: 'Let’s begin',
+  timer: 'The timer',
+  turnOver: (time) => `Turn the timer over, ${time}`,
+  turnOverFor: (what, time) => `${what}, ${time}`,
+  seconds: (count) => `${count}\u00a0s`,
+  secondsInFull: (count) => `${count} seconds`,
+  minutes: (count) => `${count}\u00a0min`,
+  stop: 'Stop!',
+  pause: 'Pause',
+  resume: 'Go on',
+  total: 'Total',
+  winner: (name) => `${name} wins!`,
+  winners: (names) => `${names}: a tie!`,
+  undo: 'Undo the last entry',
+  again: 'Another game',
+  againSure: 'Yes, wipe it all',
+}
+
+export const companionWords = catalogue(fr, en)

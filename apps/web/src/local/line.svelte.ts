@@ -1,0 +1,107 @@
+import type { Sight, Visit } from '@tablee/host'
+import type { HolderKey, Instant, Refusal, TableMove, TableView } from '@tablee/kernel'
+import type { TableCode } from '@tablee/log'
+import type { Replay } from '@tablee/protocol'
+import { loadGame } from '../games/registry.ts'
+import { firstPaint } from '../look/first-paint.ts'
+import type { LastingTrouble, TableLine } from '../table/line.ts'
+import { randomText } from '../table/secret.ts'
+import { TableTime } from '../table/table-time.ts'
+
+/** A line to a table of this very device. */
+export class LocalLine implements TableLine {
+  readonly code: string
+  view: TableView | undefined = $state.raw()
+  status: TableLine['status'] = $state('connecting')
+  readonly isOpen: boolean = $derived(this.status === 'open')
+  readonly trouble: LastingTrouble | undefined = $derived(
+    this.status === 'connecting' || this.status === 'open' || this.status === 'lost' ? undefined : this.status,
+  )
+
+  readonly #time = new TableTime()
+  readonly #visit: Promise<Visit | undefined>
+  #isClosed = false
+
+  /** On one's own device a secret need not be hashed. */
+  constructor(code: string, secret: string) {
+    this.code = code
+    this.#visit = this.#come(secret as HolderKey)
+  }
+
+  async ask(move: TableMove): Promise<Refusal | undefined> {
+    if (move.type === 'start' && !(await this.#hasGame())) return undefined
+    const answer = await (await this.#visit)?.ask(move, randomText(9))
+    if (answer?.type === 'trouble') this.status = 'not-kept'
+    return answer?.type === 'refused' ? answer.refusal : undefined
+  }
+
+  async replay(game: number): Promise<Replay> {
+    const { localHost } = await import('./host.ts')
+    const host = await localHost()
+    const replay = typeof host === 'string' ? undefined : await host.replay(this.code as TableCode, game)
+    if (replay === undefined) throw new Error('no-game')
+    return replay
+  }
+
+  now(): Instant {
+    return this.#time.now(performance.now())
+  }
+
+  close() {
+    this.#isClosed = true
+    void this.#visit.then((visit) => visit?.leave())
+  }
+
+  /** Whether what the table is about to play is here, or has come. */
+  async #hasGame(): Promise<boolean> {
+    try {
+      const { haveGame } = await import('./host.ts')
+      if (this.view) await haveGame(this.view.game)
+      return true
+    } catch {
+      this.status = 'not-fetched'
+      return false
+    }
+  }
+
+  async #come(key: HolderKey): Promise<Visit | undefined> {
+    try {
+      const { haveGame, localHost } = await import('./host.ts')
+      const host = await localHost()
+      if (typeof host === 'string') {
+        this.status = host
+        return undefined
+      }
+      const code = this.code as TableCode
+      const glance = await host.glance(code, key)
+      if (glance === undefined) {
+        this.status = 'no-such-table'
+        return undefined
+      }
+      this.#show(glance)
+      // The table first, then the words and cards it is played with; what is asked meanwhile waits for them.
+      const game = glance.view.play?.game ?? glance.view.game
+      await loadGame(game)
+      await firstPaint()
+      await haveGame(game)
+      let visit: Visit | undefined
+      const show = () => {
+        if (visit === undefined || this.#isClosed) return
+        this.#show(visit.look())
+        this.status = 'open'
+      }
+      visit = await (await host.open(code))?.visit(key, show)
+      show()
+      return visit
+    } catch {
+      // The host's own code has not come, or what the game is played with.
+      this.status = 'not-fetched'
+      return undefined
+    }
+  }
+
+  #show({ view, now, isRunning }: Sight) {
+    this.view = view
+    this.#time.tell(now, isRunning, performance.now())
+  }
+}

@@ -1,0 +1,35 @@
+import type { Think } from '@tablee/host'
+import type { Thought } from '@tablee/kernel'
+
+interface Answer {
+  readonly id: string
+  readonly thought: Thought | undefined
+}
+
+/** A worker in which bots think, so that the page never does; begun with the first question. Where it fails, bots do without. */
+export const openThinker = (): Think => {
+  const waiting = new Map<string, (thought: Thought | undefined) => void>()
+  let worker: Worker | undefined
+  let hasFailed = false
+  const answer = ({ id, thought }: Answer) => {
+    waiting.get(id)?.(thought)
+    waiting.delete(id)
+  }
+  const giveUp = () => {
+    hasFailed = true
+    worker?.terminate()
+    for (const id of [...waiting.keys()]) answer({ id, thought: undefined })
+  }
+  const begin = () => {
+    const begun = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
+    begun.onmessage = ({ data }: MessageEvent<Answer>) => answer(data)
+    begun.onerror = giveUp
+    return begun
+  }
+  return async (question) => {
+    if (hasFailed) return undefined
+    worker ??= begin()
+    worker.postMessage(question)
+    return new Promise((resolve) => waiting.set(question.id, resolve))
+  }
+}

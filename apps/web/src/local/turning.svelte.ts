@@ -1,0 +1,18 @@
+import { stored } from '../stored.ts'
+
+const kept = stored('tablee.turns', ['yes', 'no'])
+
+/** A tablet lies between the teams; a phone is handed over. */
+const liesBetween = () => matchMedia('(min-width: 700px) and (min-height: 700px)').matches
+
+/** Whether the page turns toward whoever sits across; kept for the next time. */
+class Turning {
+  isOn = $state(kept.read() === undefined ? liesBetween() : kept.read() === 'yes')
+
+  flip() {
+    this.isOn = !this.isOn
+    kept.write(this.isOn ? 'yes' : 'no')
+  }
+}
+
+export const turning = new Turning()

@@ -1,0 +1,45 @@
+import type { FromWorker, ToWorker } from './talk.ts'
+
+/** How far this device is from playing without a network, and whether a newer build waits. */
+class Readiness {
+  /** In bytes on their way; undefined where no service worker answers. */
+  missing: number | undefined = $state()
+  isFetching = $state(false)
+  hasFailed = $state(false)
+  isUpdateReady = $state(false)
+  readonly isReady = $derived(this.missing === 0)
+
+  /** Listens to the worker, and asks it where things stand. */
+  async follow(registration: ServiceWorkerRegistration): Promise<void> {
+    navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<FromWorker>) => {
+      // A newer build that is being fetched speaks of its own files.
+      if (source === registration.active) this.#hear(data)
+    })
+    const look = () => {
+      // The first worker of all waits for nobody.
+      this.isUpdateReady = Boolean(registration.waiting && registration.active)
+    }
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+    registration.installing?.addEventListener('statechange', look)
+    navigator.serviceWorker.addEventListener('controllerchange', look)
+    look()
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ type: 'look' } satisfies ToWorker)
+  }
+
+  async fetchAll(): Promise<void> {
+    if (this.isReady || this.isFetching) return
+    this.isFetching = true
+    this.hasFailed = false
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ type: 'keep-all' } satisfies ToWorker)
+  }
+
+  #hear(told: FromWorker) {
+    if ('hasFailed' in told) this.hasFailed = true
+    else this.missing = told.missing
+    if (this.isReady || this.hasFailed) this.isFetching = false
+  }
+}
+
+export const readiness = new Readiness()

@@ -1,0 +1,288 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { aloneButton, button, isAtTable, openBox, ownGame, playAlone } from './own-device.ts'
+
+const startAlone = async (page: Page, box: string) => {
+  await page.goto('/')
+  await playAlone(page, box)
+}
+/** The cards of one's own hand, as a screen reader names them. */
+const ownCards = async (page: Page): Promise<string[]> => {
+  const cards = page.locator('[data-card]')
+  await expect(cards).toHaveCount(8)
+  return (await cards.evaluateAll((found) => found.map((card) => card.getAttribute('aria-label') ?? ''))).sort()
+}
+/** What the device's own log was told last. */
+const lastMove = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('tablee')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('decisions').objectStore('decisions').getAll()
+          all.onsuccess = () => {
+            const last = all.result.toSorted((a, b) => a.at - b.at).at(-1)
+            opening.result.close()
+            resolve(JSON.parse(last.text).move.type)
+          }
+        }
+      }),
+  )
+
+test('the sheet of a box tells the ways to play it; the first time, the lesson first', async ({ page }) => {
+  await openBox(page, 'Word Out')
+  await expect(page.getByRole('heading', { name: 'Première fois' })).toBeVisible()
+  await expect(button(page, /Un bot de plus/)).toBeVisible()
+  for (const way of [/Un téléphone par personne/, /Réglages de la partie/])
+    await expect(button(page, way)).toBeVisible()
+  for (const [way, path] of [
+    [/Autour de cet appareil/, '/ensemble/word-out'],
+    [/Avec la boîte en carton/, '/boite/word-out'],
+    [/Apprendre en trois minutes/, '/apprendre/word-out'],
+    [/Les règles/, '/regles/word-out'],
+  ] as const)
+    await expect(page.getByRole('dialog').getByRole('link', { name: way })).toHaveAttribute('href', path)
+  await expectAccessible(page)
+  await button(page, 'Je connais déjà').click()
+  await expect(page.getByRole('heading', { name: 'Première fois' })).toBeHidden()
+  await page.reload()
+  await button(page, /Word Out/).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Apprendre en trois minutes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Première fois' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await button(page, /Kokomots/).click()
+  await expect(page.getByRole('heading', { name: 'Première fois' })).toBeVisible()
+})
+
+test('how many bots, how strong and in which mode is kept for the next time, box by box', async ({ page }) => {
+  await openBox(page, 'Kokomots')
+  await expect(page.getByText('deux bots')).toBeVisible()
+  await button(page, 'Un bot de plus').click()
+  await page.getByRole('radio', { name: 'tranquille' }).check()
+  await button(page, /Réglages de la partie/).click()
+  await page.getByRole('radio', { name: 'par équipes' }).or(page.getByLabel('par équipes')).first().check()
+  await button(page, 'C’est réglé').click()
+  await page.reload()
+  await button(page, /Kokomots/).click()
+  await expect(page.getByRole('radio', { name: 'tranquille' })).toBeChecked()
+  await expect(page.getByText('trois bots')).toBeVisible()
+  await expect(button(page, /Réglages de la partie.*équipes/)).toBeVisible()
+  // KOK-34: two teams of two at least, and teams of one size.
+  await button(page, 'Un bot de plus').click()
+  await expect(page.getByText('cinq bots')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button(page, /édition Cactus/).click()
+  await expect(page.getByText('trois bots')).toBeVisible()
+  await button(page, 'Un bot de plus').click()
+  await expect(page.getByText('cinq bots')).toBeVisible()
+})
+
+test('a game goes on after a reload, after the phone killed the tab, and from the home page', async ({
+  page,
+  context,
+}) => {
+  await startAlone(page, 'Word Out')
+  const hand = await ownCards(page)
+  await page.reload()
+  expect(await ownCards(page)).toEqual(hand)
+  const address = page.url()
+  await page.close()
+  const back = await context.newPage()
+  await back.goto('/')
+  await ownGame(back).click()
+  await expect(back).toHaveURL(address)
+  expect(await ownCards(back)).toEqual(hand)
+  await button(back, 'Menu de la table').click()
+  await button(back, 'Arrêter la partie').click()
+  await button(back, 'Arrêter, vraiment').click()
+  await expect(button(back, 'Commencer à trois')).toBeVisible()
+  await expect(back.getByText('ICI-')).toHaveCount(0)
+})
+
+/** As if the phone were locked, or taken up again. */
+const show = (page: Page, visibility: DocumentVisibilityState) =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+
+test('ALL-3 a game alone stands still while nobody sees it and goes on by itself; what one paused stays paused', async ({
+  page,
+}) => {
+  const pause = page.getByRole('heading', { name: 'Pause', exact: true })
+  await page.goto('/')
+  await playAlone(page, 'Word Out')
+  await show(page, 'hidden')
+  await expect(pause).toBeVisible()
+  await show(page, 'visible')
+  await expect(pause).toHaveCount(0)
+  await show(page, 'hidden')
+  await expect(pause).toBeVisible()
+  await page.reload()
+  await ownCards(page)
+  await expect(pause).toHaveCount(0)
+  await button(page, 'Menu de la table').click()
+  await button(page, 'Mettre en pause').click()
+  await expect(pause).toBeVisible()
+  await show(page, 'hidden')
+  await show(page, 'visible')
+  await page.reload()
+  await expect(pause).toBeVisible()
+})
+
+test('games left before their end are listed on the home page, the last one first; one may be thrown away', async ({
+  page,
+}) => {
+  for (const box of ['Word Out', 'Kokomots']) {
+    await page.goto('/')
+    await playAlone(page, box)
+  }
+  await page.goto('/')
+  await button(page, 'Reprendre une partie · 2').click()
+  const games = page.getByRole('dialog').getByRole('link')
+  await expect(games).toHaveText([/Kokomots.*En solo/, /Word Out.*En solo/])
+  await expectAccessible(page)
+  await button(page, /^Ne plus proposer.*Kokomots/).click()
+  await expect(games).toHaveCount(1)
+  await games.click()
+  await ownCards(page)
+})
+
+test('sharp bots think in a worker of their own', async ({ page }) => {
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  await openBox(page, 'Word Out')
+  await page.getByRole('radio', { name: 'redoutable' }).check()
+  // Should one's own turn come first, it is over soon.
+  await button(page, /Réglages de la partie/).click()
+  await page.getByRole('radio', { name: /^30/ }).first().check()
+  await button(page, 'C’est réglé').click()
+  const thinking = page.waitForEvent('worker', { timeout: 75_000 })
+  await aloneButton(page).click()
+  expect((await thinking).url()).toMatch(/\/assets\/thinker-[\w-]+\.js$/)
+  expect(faults).toEqual([])
+})
+
+test('a device that keeps nothing says so, and what could be done', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBFactory.prototype, 'open', {
+      value: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  await openBox(page, 'Kokomots')
+  await aloneButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('ne veut rien garder')
+  await page.goto('/table/ICI-1234')
+  await expect(page.getByRole('status')).toContainText('ne veut rien garder')
+  await expectAccessible(page)
+})
+
+test.describe('where nothing answers for the network', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the lists fill a bar as they come; without them it is told, and the next try is free', async ({ page }) => {
+    let fetchIt: (isThere: boolean) => void = () => {}
+    const isThere = new Promise<boolean>((resolve) => {
+      fetchIt = resolve
+    })
+    // The words come, their categories are late.
+    await page.route('**/mot-pour-mot-*.txt', async (route) => ((await isThere) ? route.continue() : route.abort()))
+    await openBox(page, 'édition Cactus')
+    await aloneButton(page).click()
+    const bar = page.getByRole('progressbar', { name: 'Les mots arrivent' })
+    await expect(bar).toBeVisible()
+    await expect.poll(() => bar.evaluate((shown: HTMLProgressElement) => shown.value)).toBeGreaterThan(0.4)
+    fetchIt(false)
+    await expect(page.getByRole('alert')).toContainText('Il faut du réseau, une seule fois.')
+    await page.unroute('**/mot-pour-mot-*.txt')
+    await aloneButton(page).click()
+    await isAtTable(page)
+  })
+
+  test('a game that is not on this device gets a kind page', async ({ page }) => {
+    await page.goto('/table/ICI-9999')
+    await expect(page.getByRole('heading', { name: 'Cette partie n’est plus là.' })).toBeVisible()
+    await expect(page.getByLabel('Code de la table')).toHaveCount(0)
+  })
+})
+
+test('around one device: names kept, the cover hides everything, also after a reload', async ({ page }) => {
+  const LONG = 'Maximilienne-Alexandrine'
+  await page.goto('/ensemble/word-out')
+  await expect(button(page, 'À table')).toBeDisabled()
+  await page.getByLabel('Personne 1').fill('Tom')
+  await page.getByLabel('Personne 2').fill(LONG)
+  await button(page, 'Une personne de plus').click()
+  await expect(page.getByLabel('Personne 3')).toBeFocused()
+  await page.getByLabel('Personne 3').fill('Léa')
+  await button(page, `Monter ${LONG} d’un rang`).click()
+  await expect(page.getByLabel('Personne 1')).toHaveValue(LONG)
+  await expectAccessible(page)
+  await button(page, 'À table, à 3').click()
+  await button(page, 'Commencer à trois').click()
+
+  const cover = page.getByRole('heading', { name: /^Passe l’appareil à / })
+  await expect(cover).toBeFocused()
+  const isCovered = async () => {
+    await expect(cover).toBeVisible()
+    await expect(page.locator('[data-card]')).toHaveCount(0)
+    await expect.poll(() => lastMove(page)).toBe('pause')
+  }
+  await isCovered()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await isCovered()
+  await button(page, 'Menu de la table').click()
+  await expect(button(page, /Quitter la page/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await isCovered()
+
+  await button(page, /^C’est moi/).click()
+  const hand = await ownCards(page)
+  await page.reload()
+  await isCovered()
+  await button(page, /^C’est moi/).click()
+  expect(await ownCards(page)).toEqual(hand)
+
+  await button(page, 'Menu de la table').click()
+  await button(page, 'Mettre en pause').click()
+  const pause = page.getByRole('heading', { name: 'Pause', exact: true })
+  await expect(pause).toBeVisible()
+  await button(page, 'Reprendre').click()
+  await expect(pause).toBeHidden()
+
+  await page.goto('/')
+  await ownGame(page).click()
+  await isCovered()
+  await page.goBack()
+  await page.goForward()
+  await isCovered()
+
+  await page.goto('/ensemble/kokomots')
+  await expect(page.getByLabel('Personne 1')).toHaveValue(LONG)
+  await expect(page.getByLabel('Personne 3')).toHaveValue('Léa')
+})
+
+test('MPM-1 around one device people choose their side of the table', async ({ page }) => {
+  await page.goto('/ensemble/cactus')
+  await page.getByLabel('Personne 1').fill('Tom')
+  await page.getByLabel('Personne 2').fill('Léa')
+  await button(page, /^Tom joue chez Sel/).click()
+  await button(page, /^Léa joue chez Poivre/).click()
+  await button(page, 'Un bot de plus').click()
+  await expect(page.getByText('Et un bot', { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: 'redoutable' }).check()
+  await expectAccessible(page)
+  await button(page, 'À table, à 2').click()
+  await expect(page.getByRole('group', { name: 'Sel' }).getByRole('button', { name: /^Léa/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Poivre' }).getByRole('button', { name: /^Tom/ })).toBeVisible()
+  await expect(button(page, /redoutable/)).toBeVisible()
+  await expect(button(page, 'Commencer à trois')).toBeEnabled()
+  await expect(page.getByText(/code/i)).toHaveCount(0)
+})

@@ -1,0 +1,26 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { Player } from './word-out-player.ts'
+
+/** Bytes cost something here: what was not asked for is not fetched. */
+export const saveData = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
+/** Waits until the page, its scripts and the lists it used are on the device. */
+export const untilKept = (page: Page, names: readonly string[]) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+        return kept
+          .flat()
+          .map(({ url }) => new URL(url).pathname)
+          .join(' ')
+      }),
+    )
+    .toMatch(new RegExp(names.map((name) => `(?=.*/assets/${name}-)`).join('')))
+
+/** The cards of one's own hand, in one order whatever the fan's. */
+export const ownHand = async (page: Page): Promise<string[]> => {
+  await expect(page.locator('[data-card]').first()).toBeVisible()
+  return (await new Player(page).hand()).sort()
+}

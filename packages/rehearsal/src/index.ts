@@ -1,0 +1,3 @@
+export { seatEverybody } from './seat-everybody.ts'
+export { stackShelf } from './stacked.ts'
+export { VirtualTable } from './virtual-table.ts'

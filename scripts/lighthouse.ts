@@ -1,0 +1,125 @@
+/**
+ * `npm run lighthouse`: the built product in lighthouse's phone profile, with the Chromium of the browser tests.
+ * Lighthouse itself comes by npx: two hundred packages that neither playing nor testing needs.
+ */
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { CHROMIUM_ARGS, chromiumPath } from '../e2e/chromium.ts'
+import { Phone } from '../e2e/phones.ts'
+import { TableServer } from '../e2e/table-server.ts'
+
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const LEAST = 95
+const REPORTS = '.cache/lighthouse'
+/** The middle one of so many counts: one run is at the mercy of whatever else the machine does. */
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
+
+interface Report {
+  /** How fast it found the machine: under 1000 the performance figure says more about that than about us. */
+  readonly environment: { readonly benchmarkIndex: number }
+  readonly categories: Record<
+    (typeof CATEGORIES)[number],
+    { score: number; auditRefs: { id: string; weight: number }[] }
+  >
+  readonly audits: Record<string, { title: string; score: number | null; displayValue?: string; numericValue?: number }>
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const isAtTable = (page: Page) => button(page, 'Menu de la table').waitFor()
+
+/** Somebody else sits down: with two people at the table nothing moves by itself while one of them is measured. */
+const seatAnother = async (home: string, code: string) => {
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
+  await (await Phone.take(browser, home, 'Tom')).join(code)
+  await browser.close()
+}
+
+/** A lobby and a game on the server, where nothing moves by itself; alone, bots would play while one measures. */
+const layTables = async (page: Page, home: string) => {
+  await page.goto(home)
+  await button(page, 'Créer une table').click()
+  await page.getByRole('textbox', { name: 'Comment t’appelle-t-on' }).fill('Léa')
+  await button(page, 'Créer une table').click()
+  await isAtTable(page)
+  const lobby = page.url()
+  await page.goto(home)
+  await button(page, /Word Out/).click()
+  await button(page, /^Un téléphone par personne/).click()
+  await isAtTable(page)
+  const game = page.url()
+  await seatAnother(home, new URL(game).pathname.split('/').at(-1) ?? '')
+  await button(page, /^Commencer/).click()
+  await page.locator('[data-card]').first().waitFor()
+  return { home, lobby, game, dico: `${home}/dico`, word: `${home}/dico?mot=chat` }
+}
+
+const measure = async (url: string, name: string, port: number): Promise<Report> => {
+  const path = join(REPORTS, `${name}.json`)
+  // Lighthouse's own choice: a phone, slow 4G, a processor four times slower.
+  const options = ['--output=json', `--output-path=${path}`, '--quiet', `--only-categories=${CATEGORIES.join()}`]
+  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, `--port=${port}`, ...options])
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+const middle = async (url: string, name: string, port: number): Promise<Report> => {
+  const reports: Report[] = []
+  while (reports.length < RUNS) reports.push(await measure(url, name, port))
+  reports.sort((a, b) => a.categories.performance.score - b.categories.performance.score)
+  const report = reports[Math.floor(reports.length / 2)]
+  if (report === undefined) throw new Error('LIGHTHOUSE_RUNS is at least 1')
+  return report
+}
+
+const points = (score: number) => Math.round(score * 100)
+/** What costs points, the dearest first. */
+const losses = ({ categories, audits }: Report): string[] =>
+  CATEGORIES.flatMap((category) =>
+    categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `  ${category}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
+  )
+
+mkdirSync(REPORTS, { recursive: true })
+const profile = mkdtempSync(join(tmpdir(), 'tablee-lighthouse-'))
+const [server, port] = [new TableServer(), await freePort()]
+await server.start()
+const browser = await chromium.launchPersistentContext(profile, {
+  executablePath: await chromiumPath(),
+  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+  locale: 'fr-FR',
+})
+try {
+  const page = await browser.newPage()
+  const places = await layTables(page, server.url)
+  // Time stands still at a table that nobody looks at.
+  await page.goto('about:blank')
+  console.log(['page', ...CATEGORIES, 'LCP', 'TBT', 'CLS', 'machine'].join(' | '))
+  for (const [name, url] of Object.entries(places)) {
+    const report = await middle(url, name, port)
+    const scores = CATEGORIES.map((category) => points(report.categories[category].score))
+    const paints = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+      (id) => report.audits[id]?.displayValue,
+    )
+    console.log([name, ...scores, ...paints, Math.round(report.environment.benchmarkIndex)].join(' | '))
+    for (const loss of losses(report)) console.log(loss)
+    if (scores.some((score) => score < LEAST)) process.exitCode = 1
+  }
+} finally {
+  await browser.close()
+  await server.kill()
+  rmSync(profile, { recursive: true, force: true })
+}
