@@ -115,9 +115,12 @@ test('beside the cardboard, the other variants: linked themes, cards given back,
     await scores('Ana', 1, 2, 0, 1, 6)
     await restart()
   })
-  await test.step('KOK-31, KOK-42', async () => {
+  await test.step('KOK-31, KOK-32, KOK-42', async () => {
     await begin('simultanée')
     await expect(page.getByRole('timer')).toHaveCount(0)
+    await page.getByText('En cas de litige').click()
+    await press(page, 'Une voix contre de plus')
+    await expect(page.getByText('Refusé\u00a0: une carte gagnée est rendue.')).toBeVisible()
     await press(page, /^Un mot refusé/)
     await page.getByRole('dialog').getByRole('radio', { name: 'Bob' }).check({ force: true })
     await expectAccessible(page)

@@ -57,7 +57,10 @@ const isOnTrust = (claim: Judged, tools: KokomotsTools): boolean =>
 const isAlone = ({ seats }: State, { by }: Judged, { bots }: KokomotsTools): boolean =>
   !bots.has(by) && seats.every((seat) => seat === by || bots.has(seat))
 
-/** KOK-16, KOK-38: one judge is enough. KOK-32: more than half of the others. */
+/** KOK-32: more than half of the others; whoever is silent consents. */
+export const isVotedDown = (noes: number, others: number): boolean => 2 * noes > others
+
+/** KOK-16, KOK-38: one judge is enough; KOK-32. */
 const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' | 'refused' | undefined => {
   const voters = votersOn(claim, tools)
   // ALL-9: no opinion of a bot's, but what a machine can tell for sure.
@@ -72,7 +75,7 @@ const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' 
     const isEndless = claim.wait.endsAt === undefined && !voters.some((seat) => tools.present.has(seat))
     return isSaid || isEndless ? 'stands' : undefined
   }
-  if (2 * noes > voters.length) return 'refused'
+  if (isVotedDown(noes, voters.length)) return 'refused'
   // A missing vote is not cast (ALL-6): nobody waits for those who are not there.
   const isComplete = voters.every((seat) => claim.votes[seat] !== undefined || !tools.present.has(seat))
   return isComplete ? 'stands' : undefined

@@ -1,3 +1,4 @@
+import type { Mode } from '@tablee/games/kokomots'
 import { catalogue } from '../../words/words.svelte.ts'
 import type { Card, Kind } from './entries.ts'
 
@@ -54,6 +55,20 @@ const fr = {
   finishSure: 'Compter, vraiment',
   three: 'Trois piles vides\u00a0: c’est la fin.',
   byThemes: 'Autant de points\u00a0: le moins de cartes thème l’emporte.',
+  judged: {
+    classic:
+      'Juge, la personne à droite de qui tient le sablier\u00a0; à deux ou trois, elle fait les deux. Son silence vaut accord.',
+    expert:
+      'Juge, la personne à droite de qui tient le sablier\u00a0; à deux ou trois, elle fait les deux. Son silence vaut accord. Un mot refusé comme lien peut être redit pour un seul thème.',
+    simultaneous:
+      'Tous les autres jugent\u00a0: si plus de la moitié lève la main, le mot tombe. Se taire, c’est accepter.',
+    teams:
+      'L’équipe de droite tient le sablier, la suivante juge\u00a0; à deux ou trois équipes, celle de droite fait les deux. Une seule voix suffit pour refuser.',
+  } satisfies Record<Mode, string>,
+  reasons:
+    'Un refus se motive\u00a0: hors du thème, pluriel pour son S, tournure au lieu d’un mot, lettres prises sur deux mots, mal écrit. Pour l’orthographe, le Dico est là.',
+  votedDown: 'Refusé\u00a0: une carte gagnée est rendue.',
+  stays: 'Le mot tient.',
   shared: 'Autant de points, autant de thèmes\u00a0: la victoire se partage.',
 }
 
@@ -101,6 +116,19 @@ const en: typeof fr = {
   finishSure: 'Yes, count it',
   three: 'Three piles are empty: it is over.',
   byThemes: 'Level on points: the fewest theme cards win.',
+  judged: {
+    classic:
+      'The judge sits to the right of whoever keeps the time; with two or three players one person is both. Silence is consent.',
+    expert:
+      'The judge sits to the right of whoever keeps the time; with two or three players one person is both. Silence is consent. A word refused as a link may be said again for one theme.',
+    simultaneous: 'All the others judge: if more than half raise a hand, the word falls. Silence is consent.',
+    teams:
+      'The team on the right keeps the time, the next one judges; with two or three teams the one on the right does both. One voice is enough to refuse.',
+  },
+  reasons:
+    'A refusal has its reason: off theme, a plural for its S, a phrase instead of a word, letters taken from two words, misspelled. For the spelling, the Dico is there.',
+  votedDown: 'Refused: one card won goes back.',
+  stays: 'The word stands.',
   shared: 'Level on points and on themes: the win is shared.',
 }
 

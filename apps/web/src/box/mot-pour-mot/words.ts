@@ -37,7 +37,6 @@ const fr = {
   draw: 'Tirer une catégorie',
   otherSide: 'L’autre face',
   noDeck: 'La pioche n’est pas arrivée\u00a0: il faut du réseau, la première fois.',
-  disputes: 'En cas de litige',
   rules: {
     common: [
       'Orthographe\u00a0: le Dico tranche. Mal écrit, les lettres reviennent\u00a0; bien écrit, qui a demandé passe son prochain tour et l’autre équipe rejoue.',
@@ -46,13 +45,6 @@ const fr = {
     cactus: 'À la fin, le plus de cactus l’emporte\u00a0; à égalité, l’équipe qui jouait en second.',
     capture: 'La dernière capture gagne sur-le-champ\u00a0: pas d’égalité possible.',
   },
-  vote: 'Compter un vote',
-  votes: {
-    against: (count: number) => `Contre\u00a0: ${count}`,
-    for: (count: number) => `Pour\u00a0: ${count}`,
-  },
-  fewer: { against: 'Une voix contre de moins', for: 'Une voix pour de moins' },
-  more: { against: 'Une voix contre de plus', for: 'Une voix pour de plus' },
   votedDown: 'Les lettres reviennent, le tour est perdu.',
   stays: 'Le mot reste.',
 }
@@ -82,7 +74,6 @@ const en: typeof fr = {
   draw: 'Draw a category',
   otherSide: 'The other side',
   noDeck: 'The pile has not arrived: it needs a network, the first time.',
-  disputes: 'If you disagree',
   rules: {
     common: [
       'Spelling: the Dico decides. Misspelled, the letters go back; well spelled, whoever asked skips their next turn and the other team plays again.',
@@ -91,10 +82,6 @@ const en: typeof fr = {
     cactus: 'At the end most cacti win; on a tie, the team that played second.',
     capture: 'The last capture wins on the spot: there is no tie.',
   },
-  vote: 'Count a vote',
-  votes: { against: (count) => `Against: ${count}`, for: (count) => `For: ${count}` },
-  fewer: { against: 'One fewer vote against', for: 'One fewer vote for' },
-  more: { against: 'One more vote against', for: 'One more vote for' },
   votedDown: 'The letters go back, the turn is lost.',
   stays: 'The word stays.',
 }
