@@ -176,6 +176,7 @@ test('around one device: nothing is covered, captains in turn, hands counted, th
     await expect(page.getByRole('button', { name: 'Retirer la contestation' })).toBeVisible()
     await page.getByRole('button', { name: /de répondre$/ }).click()
     await press(page, 'On vote')
+    await expect(page.getByRole('button', { name: 'Aucune main levée' })).toBeEnabled()
     await press(page, 'Une main de plus\u00a0: Hors sujet')
     await press(page, 'Une main de plus\u00a0: Hors sujet')
     await expectAccessible(page)

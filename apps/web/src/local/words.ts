@@ -21,7 +21,8 @@ const fr = {
   turn: 'Tourner l’écran vers qui joue en face',
   fewer: (choice: string) => `Une main de moins\u00a0: ${choice}`,
   more: (choice: string) => `Une main de plus\u00a0: ${choice}`,
-  counted: (raised: number, voters: number) => `C’est compté\u00a0: ${raised} sur ${voters}`,
+  counted: (raised: number, voters: number) =>
+    raised === 0 ? 'Aucune main levée' : `C’est compté\u00a0: ${raised} sur ${voters}`,
 }
 
 const en: typeof fr = {
@@ -44,7 +45,7 @@ const en: typeof fr = {
   turn: 'Turn the screen toward whoever plays across',
   fewer: (choice) => `One fewer hand: ${choice}`,
   more: (choice) => `One more hand: ${choice}`,
-  counted: (raised, voters) => `Counted: ${raised} of ${voters}`,
+  counted: (raised, voters) => (raised === 0 ? 'No hand raised' : `Counted: ${raised} of ${voters}`),
 }
 
 export const localWords = catalogue(fr, en)
