@@ -107,6 +107,17 @@ describe('starting', () => {
     ])
   })
 
+  it('a NATS that is not there: one sentence, exit 1', async () => {
+    const { code, output } = await start({ NATS_URL: 'nats://somebody:secret@127.0.0.1:1' }).ended
+    expect(code).toBe(1)
+    expect(output).toMatch(/^NATS at 127\.0\.0\.1:1 cannot be reached .*\.\n$/)
+  })
+
+  it('NATS_REPLICAS=many: one sentence, exit 1', async () => {
+    const { code, output } = await start({ NATS_URL: 'nats://127.0.0.1:1', NATS_REPLICAS: 'many' }).ended
+    expect([code, output]).toEqual([1, 'NATS_REPLICAS=many n’est pas un nombre de copies (1 à 5).\n'])
+  })
+
   it('a Node that is too old: one sentence, exit 1', async () => {
     const pretend = 'Object.defineProperty(process, "versions", { value: { node: "18.20.1" } })'
     const { code, output } = await start({}, ['-e', `${pretend}; require('./scripts/require-node.cjs')`]).ended

@@ -90,7 +90,7 @@ export const runKills = async (kills: number, onKill: (counts: KillCounts) => vo
   let tables: string[] = []
   try {
     for (let nth = 1; nth <= kills; nth++) {
-      const server = await startBuiltServer(folder)
+      const server = await startBuiltServer({ DATA_DIR: folder })
       try {
         if (tables.length === 0) {
           tables = await openTables(server.url)
@@ -109,7 +109,7 @@ export const runKills = async (kills: number, onKill: (counts: KillCounts) => vo
       onKill(sum(players, await readLog(folder, tables), nth))
     }
     // Nobody was killed this time: the last moves are sent again, and the last seats looked for.
-    const server = await startBuiltServer(folder)
+    const server = await startBuiltServer({ DATA_DIR: folder })
     await Promise.all(players.map((player) => player.come(server.url))).finally(server.kill)
     return sum(players, await readLog(folder, tables), kills)
   } finally {
