@@ -1,16 +1,17 @@
 import { join } from 'node:path'
-import { realTime } from '@tablee/host'
+import { type Gossip, realTime } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
 import type { TableLog } from '@tablee/log'
 import { connectNats, openJetStreamLog } from '@tablee/log/jetstream'
 import { openSqliteLog } from '@tablee/log/sqlite'
+import { natsGossip } from './nats-gossip.ts'
 import type { Keeping } from './settings.ts'
 
 /** What a server stands on: the log of the tables, and whether it can be written to. */
 export interface Backbone {
   readonly log: TableLog<Decision>
-  /** Nobody else serves these tables. */
-  readonly isAlone: boolean
+  /** With the other nodes; none: there are no others. */
+  readonly gossip: Gossip | undefined
   isReachable(): boolean
   close(): Promise<void>
 }
@@ -20,7 +21,7 @@ const NAME = 'tablee'
 
 const openFile = async (dataDir: string): Promise<Backbone> => {
   const log = await openSqliteLog<Decision>({ file: join(dataDir, 'tables.db'), clock: realTime.now })
-  return { log, isAlone: true, isReachable: () => true, close: () => log.close() }
+  return { log, gossip: undefined, isReachable: () => true, close: () => log.close() }
 }
 
 const openNats = async (url: string, replicas: number | undefined): Promise<Backbone> => {
@@ -39,7 +40,7 @@ const openNats = async (url: string, replicas: number | undefined): Promise<Back
     await log.close()
     await nats.close()
   }
-  return { log, isAlone: false, isReachable: () => isReachable, close }
+  return { log, gossip: natsGossip(nats, NAME), isReachable: () => isReachable, close }
 }
 
 /** Rejects with `LogUnusable`. */

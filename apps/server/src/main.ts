@@ -62,7 +62,8 @@ const meters = newMeters()
 const backbone = await backboneOrGiveUp(settings)
 const log = timedLog(backbone.log, meters)
 const thinkers = openThinkers(new URL('./thinker.js', import.meta.url))
-const host = new Host({ log, shelf: makeShelf(libraryOrGiveUp()), think: thinkers.think, isAlone: backbone.isAlone })
+const { gossip } = backbone
+const host = new Host({ log, shelf: makeShelf(libraryOrGiveUp()), think: thinkers.think, ...(gossip && { gossip }) })
 const app = await createApp({ webRoot, host, meters, isBehindProxy: settings.isBehindProxy, isLogging: true })
 try {
   await app.listen({ host: settings.host, port: settings.port })
