@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Host, type Library, makeShelf } from '@tablee/host'
 import { loadLibrary } from '@tablee/host/node'
@@ -62,15 +63,21 @@ const meters = newMeters()
 const backbone = await backboneOrGiveUp(settings)
 const log = timedLog(backbone.log, meters)
 const thinkers = openThinkers(new URL('./thinker.js', import.meta.url))
-const { gossip } = backbone
+const { gossip, isReachable } = backbone
+let isStopping = false
+const isReady = () => !isStopping && isReachable()
 const host = new Host({ log, shelf: makeShelf(libraryOrGiveUp()), think: thinkers.think, ...(gossip && { gossip }) })
-const app = await createApp({ webRoot, host, meters, isBehindProxy: settings.isBehindProxy, isLogging: true })
+const { isBehindProxy } = settings
+const app = await createApp({ webRoot, host, gossip, isReady, meters, isBehindProxy, isLogging: true })
 try {
   await app.listen({ host: settings.host, port: settings.port })
 } catch (error) {
   giveUp(whyNoListening((error as NodeJS.ErrnoException).code, settings))
 }
 const stop = async () => {
+  if (isStopping) return
+  isStopping = true
+  await pause(settings.drain)
   setTimeout(() => app.server.closeAllConnections(), LAST_WORDS).unref()
   await app.close()
   // Whatever was asked is answered and written before the log is let go.

@@ -12,6 +12,8 @@ export interface Settings {
   readonly keeping: Keeping
   /** Callers are told apart by X-Forwarded-For. */
   readonly isBehindProxy: boolean
+  /** Milliseconds between « send nobody here any more » and the end, for the load balancer to hear it. */
+  readonly drain: number
 }
 
 /** What the person who started the server must change; told as one sentence, without a stack. */
@@ -44,6 +46,11 @@ const openDataDir = (raw: string): string => {
   return dataDir
 }
 
+const readDrain = (raw: string): number => {
+  if (!/^\d{1,3}$/.test(raw)) throw new BadSetting(`DRAIN_SECONDS=${raw} n’est pas un nombre de secondes (0 à 999).`)
+  return Number(raw) * 1000
+}
+
 const readReplicas = (raw: string | undefined): number | undefined => {
   if (!raw) return undefined
   if (!/^[1-5]$/.test(raw)) throw new BadSetting(`NATS_REPLICAS=${raw} n’est pas un nombre de copies (1 à 5).`)
@@ -60,4 +67,5 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   port: readPort(env.PORT || '3000'),
   keeping: readKeeping(env),
   isBehindProxy: env.TRUST_PROXY === '1',
+  drain: readDrain(env.DRAIN_SECONDS || '0'),
 })
