@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Followers } from './follower.ts'
 import { Feed } from './jetstream-feed.ts'
 import type { End, Kept } from './jetstream-message.ts'
+import { patiently } from './jetstream-patience.ts'
 import { isOvertaken, type TableStream } from './jetstream-stream.ts'
 import { bears, type Entry, type Store } from './store.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, type Version } from './units.ts'
@@ -9,8 +9,6 @@ import { NONE_YET, next, type ServerTime, type TableCode, type Version } from '.
 type Answer = Version | 'behind'
 
 const PAGE = 500
-/** Milliseconds before each try: the first again is for a rival's sake, the others outlast the choice of a new leader. */
-const TRIES = [0, 0, 50, 200, 500, 1000, 1500, 2000]
 /** A followed table that is quiet for so long is looked up: the last thing told may have got lost. */
 const QUIET = 10_000
 /** Places remembered from where reading can go on. */
@@ -35,7 +33,7 @@ export class JetStreamStore implements Store {
   /** One after the other for each table, as they were asked for. */
   append(entry: Entry): Promise<Answer> {
     const { table } = entry
-    const answer = (this.lines.get(table) ?? Promise.resolve()).then(() => this.write(entry))
+    const answer = (this.lines.get(table) ?? Promise.resolve()).then(() => patiently(() => this.write(entry)))
     const leave = () => {
       if (this.lines.get(table) === line) this.lines.delete(table)
     }
@@ -48,20 +46,17 @@ export class JetStreamStore implements Store {
     return this.feed.after(table, after)
   }
 
-  async page(table: TableCode, after: Version): Promise<readonly string[]> {
-    return this.pageUpTo(await this.stream.last(table), table, after)
+  page(table: TableCode, after: Version): Promise<readonly string[]> {
+    return patiently(async () => this.pageUpTo(await this.stream.last(table), table, after))
   }
 
-  async version(table: TableCode): Promise<Version> {
-    return (await this.stream.last(table)).version
+  version(table: TableCode): Promise<Version> {
+    return patiently(async () => (await this.stream.last(table)).version)
   }
 
   async expire(before: ServerTime): Promise<number> {
-    const old: { table: TableCode; end: End }[] = []
-    for await (const { table, at, text: _, ...end } of this.stream.lastOfEach())
-      if (at < before) old.push({ table, end })
     let dropped = 0
-    for (const { table, end } of old) {
+    for (const { table, end } of await patiently(() => this.untouchedSince(before))) {
       if (this.followers.isFollowed(table)) continue
       try {
         await this.stream.drop(table, end, before)
@@ -83,30 +78,31 @@ export class JetStreamStore implements Store {
     clearInterval(this.looking)
   }
 
-  /** Whatever went wrong, the log itself is asked what it has; written again at the same place, a decision is there once. */
+  /** Whatever goes wrong, the log itself is asked what it has; written again at the same place, a decision is there once. */
   private async write({ table, after, id, text, at }: Entry): Promise<Answer> {
-    let trouble: unknown
-    for (const wait of TRIES) {
-      if (wait > 0) await pause(wait)
-      try {
-        const known = this.feed.end(table)
-        const last = known?.version === after ? undefined : await this.stream.last(table)
-        if (last !== undefined && last.version !== after)
-          return (await this.isWritten(last, table, after, id)) ? next(after) : 'behind'
-        const end = await this.stream.write(table, last ?? (known as End), text, at)
-        this.feed.learn(table, end)
-        return end.version
-      } catch (error) {
-        this.feed.learn(table, undefined)
-        trouble = error
-      }
+    try {
+      const known = this.feed.end(table)
+      const end = known?.version === after ? known : await this.stream.last(table)
+      if (end.version !== after) return (await this.isWritten(table, after, id)) ? next(after) : 'behind'
+      const written = await this.stream.write(table, end, text, at)
+      this.feed.learn(table, written)
+      return written.version
+    } catch (error) {
+      this.feed.learn(table, undefined)
+      throw error
     }
-    throw trouble
   }
 
-  private async isWritten(last: Kept, table: TableCode, after: Version, id: string): Promise<boolean> {
+  private async untouchedSince(before: ServerTime): Promise<{ table: TableCode; end: End }[]> {
+    const old: { table: TableCode; end: End }[] = []
+    for await (const { table, at, text: _, ...end } of this.stream.lastOfEach())
+      if (at < before) old.push({ table, end })
+    return old
+  }
+
+  private async isWritten(table: TableCode, after: Version, id: string): Promise<boolean> {
     if (!Number.isInteger(after) || after < 0) return false
-    const [rival] = await this.pageUpTo(last, table, after)
+    const [rival] = await this.pageUpTo(await this.stream.last(table), table, after)
     return rival !== undefined && bears(rival, id)
   }
 

@@ -12,6 +12,7 @@ import {
 } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { type End, headersOf, type Kept, NOTHING, readKept, tableOf, tokenOf } from './jetstream-message.ts'
+import { patiently } from './jetstream-patience.ts'
 import { NONE_YET, next, type ServerTime, type TableCode } from './units.ts'
 
 export interface StreamOptions {
@@ -73,8 +74,12 @@ export class TableStream {
   }
 
   static async open(nats: NatsConnection, options: StreamOptions): Promise<TableStream> {
-    const manager = await jetstream(nats, { timeout: TIMEOUT }).jetstreamManager()
-    await prepare(manager, nats, options)
+    // Servers that were started together with us may still be choosing their leader.
+    const manager = await patiently(async () => {
+      const found = await jetstream(nats, { timeout: TIMEOUT }).jetstreamManager()
+      await prepare(found, nats, options)
+      return found
+    })
     return new TableStream(nats, manager, options.name)
   }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,26 +18,30 @@ export const hasNats = (): boolean => {
   return false
 }
 
-const listening = (server: ChildProcess): Promise<string> =>
+/** What it says at last, once it says it. */
+const says = (server: ChildProcess, words: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = ''
     server.stderr?.on('data', (chunk) => {
       said += chunk
-      const address = /Listening for client connections on (\S+)/.exec(said)?.[1]
-      if (address !== undefined && said.includes('Server is ready')) resolve(`nats://${address}`)
+      if (words.test(said)) resolve(said)
     })
     server.once('close', () => reject(new Error(`nats-server did not start: ${said}`)))
   })
 
-/** A server of its own on loopback, with a folder of its own; the same port again after it was killed. */
-export const startNats = async () => {
+const ALONE = /Server is ready/
+const IN_CLUSTER = /Server is ready[\s\S]*metadata leader/
+
+/** A server on loopback with a folder of its own; after it was killed it comes back on the same port. */
+const startServer = async (port: string, isReady: RegExp, more: readonly string[] = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-nats-'))
-  const start = async (port: string) => {
-    const args = ['--addr', '127.0.0.1', '--port', port, '--jetstream', '--store_dir', folder]
+  const start = async (at: string) => {
+    const args = ['--addr', '127.0.0.1', '--port', at, '--jetstream', '--store_dir', folder, ...more]
     const server = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] })
-    return { server, url: await listening(server) }
+    const address = /client connections on (\S+)/.exec(await says(server, isReady))?.[1]
+    return { server, url: `nats://${address}` }
   }
-  let { server, url } = await start('-1')
+  let { server, url } = await start(port)
   /** As a power cut would. */
   const kill = async () => {
     const gone = once(server, 'close')
@@ -51,4 +56,33 @@ export const startNats = async () => {
     rmSync(folder, { recursive: true })
   }
   return { url, kill, restart, stop }
+}
+
+export const startNats = () => startServer('-1', ALONE)
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Three servers that keep every decision three times. */
+export const startNatsCluster = async () => {
+  const ports = [await freePort(), await freePort(), await freePort()]
+  const routes = ports.map((port) => `nats://127.0.0.1:${port}`)
+  const servers = await Promise.all(
+    routes.map((route, at) =>
+      startServer('-1', IN_CLUSTER, [
+        ...['--name', `n${at}`, '--cluster_name', 'trial', '--cluster', route],
+        ...['--routes', routes.filter((each) => each !== route).join()],
+      ]),
+    ),
+  )
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
+  return { servers, url: servers.map(({ url }) => url).join(), stop }
 }
