@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -44,6 +45,16 @@ describe('starting', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     child.kill('SIGTERM')
     expect((await ended).code).toBe(0)
+  })
+
+  it('told to stop, says first that nobody should be sent here, for as long as it was asked to', async () => {
+    const { child, seen } = start({ DRAIN_SECONDS: '600' })
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(await seen(/http:\S+/))?.[0]
+    const status = async (path: string) => (await fetch(`${address}${path}`)).status
+    expect(await status('/readyz')).toBe(200)
+    child.kill('SIGTERM')
+    while ((await status('/readyz')) !== 503) await nextTurn()
+    expect(await status('/healthz')).toBe(200)
   })
 
   it('stops within seconds though somebody keeps half a request open', async () => {
