@@ -16,11 +16,21 @@ export const realTime: Time = {
   },
 }
 
-/** Another node's clock may be ahead of ours: no decision is older than the one before it. */
-export const neverBehind = (time: Time, latest: () => ServerTime): Time => ({
-  now: () => Math.max(time.now(), latest()) as ServerTime,
-  later: (wait, act) => time.later(wait, act),
-})
+/**
+ * A table's time: no decision is older than the one before it. Another node's clock may be ahead of ours, or this machine's was set back
+ * before it started; from then on ours goes with the table's.
+ */
+export const neverBehind = (time: Time, latest: () => ServerTime): Time => {
+  let late = 0
+  return {
+    now: () => {
+      const now = time.now()
+      late = Math.max(late, latest() - now)
+      return (now + late) as ServerTime
+    },
+    later: (wait, act) => time.later(wait, act),
+  }
+}
 
 /** How long the host waits for what. */
 export interface Waits {
