@@ -1,10 +1,10 @@
 import type { NatsConnection } from '@nats-io/transport-node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, appendAll, Ears, type Note, note, notes, table, told, v } from './contract-tools.ts'
 import { connectNats, openJetStreamLog } from './jetstream.ts'
 import { JetStreamStore } from './jetstream-store.ts'
 import { TableStream } from './jetstream-stream.ts'
-import { hasNats, startNats } from './nats-trial.ts'
+import { hasNats, startCable, startNats } from './nats-trial.ts'
 import { StoredLog } from './stored-log.ts'
 import { LogUnusable, type TableLog } from './table-log.ts'
 import type { ServerTime } from './units.ts'
@@ -16,14 +16,15 @@ let connections: NatsConnection[]
 let logs: TableLog<Note>[]
 let name: string
 let places = 0
+let cut = async () => {}
 
-const connected = async () => {
-  const nats = await connectNats(server.url)
+const connected = async (url = server.url) => {
+  const nats = await connectNats(url)
   connections.push(nats)
   return nats
 }
-const open = async () => {
-  const log = await openJetStreamLog<Note>({ nats: await connected(), name, clock, report: () => {} })
+const open = async (url?: string) => {
+  const log = await openJetStreamLog<Note>({ nats: await connected(url), name, clock, report: () => {} })
   logs.push(log)
   return log
 }
@@ -40,8 +41,11 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
     name = `faults${places++}`
   })
   afterEach(async () => {
+    vi.useRealTimers()
     await Promise.all(logs.map((log) => log.close()))
     await Promise.all(connections.map((nats) => nats.close()))
+    await cut()
+    cut = async () => {}
   })
 
   it.each([2, 3, 7])('a feed that loses all but every %i-th is made good from the log', async (nth) => {
@@ -62,17 +66,35 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
     expect(ears.heard).toEqual(told(notes(42)))
   })
 
-  it('when the last thing told got lost, a look at the log finds it', async () => {
+  it('when the last thing told got lost, a look at the quiet table finds it', async () => {
     const stream = await openStream()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const store = new JetStreamStore(Object.assign(Object.create(stream), { listen: () => () => {} }))
     const deaf = new StoredLog<Note>(store, { clock }, () => store.close())
     logs.push(deaf)
     const ears = new Ears()
     deaf.follow(table, v(0), ears.on)
     await (await open()).append(table, v(0), note('unheard'))
-    store.catchUp()
+    vi.advanceTimersByTime(20_000)
     await ears.hears(1)
     expect(ears.heard).toEqual([['unheard', 1]])
+  })
+
+  it('what was told while the connection was broken is read once it is back', async () => {
+    const cable = await startCable(server.url)
+    // Nobody looks at quiet tables meanwhile.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const ears = new Ears()
+    ;(await open(cable.url)).follow(table, v(0), ears.on)
+    const writer = await open()
+    await writer.append(table, v(0), note('heard'))
+    await ears.hears(1)
+    await cable.cut()
+    await writer.append(table, v(1), note('missed'))
+    await cable.mend()
+    await ears.hears(2)
+    expect(ears.heard).toEqual(told([note('heard'), note('missed')]))
+    cut = cable.cut
   })
 
   it('a server killed in the midst: every append is answered, each decision is there once, followers miss none', async () => {

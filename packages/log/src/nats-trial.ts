@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -85,4 +85,38 @@ export const startNatsCluster = async () => {
     await Promise.all(servers.map((server) => server.stop()))
   }
   return { servers, url: servers.map(({ url }) => url).join(), stop }
+}
+
+/** A cable to a server that can be pulled out and put back. */
+export const startCable = async (url: string) => {
+  const sockets = new Set<Socket>()
+  const { hostname, port } = new URL(url)
+  const proxy = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        near.destroy()
+        far.destroy()
+      })
+    }
+    near.pipe(far).pipe(near)
+  })
+  const plugIn = async (at: number) => {
+    proxy.listen(at, '127.0.0.1')
+    await once(proxy, 'listening')
+    return (proxy.address() as AddressInfo).port
+  }
+  const plug = await plugIn(0)
+  const cut = async () => {
+    proxy.close()
+    for (const socket of sockets) socket.destroy()
+    await once(proxy, 'close')
+  }
+  const mend = async () => {
+    await plugIn(plug)
+  }
+  return { url: `nats://127.0.0.1:${plug}`, cut, mend }
 }
