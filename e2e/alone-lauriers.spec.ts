@@ -132,11 +132,14 @@ test('around one device, without a server: three people to the Diploma, no secre
     })
     await test.step('another game, paused and given up: the lobby of this device', async () => {
       await press(page, 'Encore une partie')
-      await take(await expectCovered(page, NAMES))
+      const leader = await expectCovered(page, NAMES)
+      await take(leader)
       await press(page, 'Menu de la table')
       await press(page, 'Mettre en pause')
       await expect(page.getByRole('heading', { name: 'Pause', exact: true })).toBeVisible()
       await press(page, 'Reprendre')
+      // Whoever holds it by then is asked for by name.
+      await take(leader)
       await expect(button(page, /^Boîte 1/)).toBeVisible()
       await press(page, 'Menu de la table')
       await press(page, 'Arrêter la partie')

@@ -100,6 +100,37 @@ test('a game goes on after a reload, after the phone killed the tab, and from th
   await expect(back.getByText('ICI-')).toHaveCount(0)
 })
 
+/** As if the phone were locked, or taken up again. */
+const show = (page: Page, visibility: DocumentVisibilityState) =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+
+test('ALL-3 a game alone stands still while nobody sees it and goes on by itself; what one paused stays paused', async ({
+  page,
+}) => {
+  const pause = page.getByRole('heading', { name: 'Pause', exact: true })
+  await page.goto('/')
+  await playAlone(page, 'Word Out')
+  await show(page, 'hidden')
+  await expect(pause).toBeVisible()
+  await show(page, 'visible')
+  await expect(pause).toHaveCount(0)
+  await show(page, 'hidden')
+  await expect(pause).toBeVisible()
+  await page.reload()
+  await ownCards(page)
+  await expect(pause).toHaveCount(0)
+  await button(page, 'Menu de la table').click()
+  await button(page, 'Mettre en pause').click()
+  await expect(pause).toBeVisible()
+  await show(page, 'hidden')
+  await show(page, 'visible')
+  await page.reload()
+  await expect(pause).toBeVisible()
+})
+
 test('games left before their end are listed on the home page, the last one first; one may be thrown away', async ({
   page,
 }) => {

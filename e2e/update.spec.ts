@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -45,6 +45,39 @@ test('an update leaves nobody with half a page: open ones go on, lists in use co
     await expect(verdict(later)).toContainText('Valable')
   } finally {
     await server.stop()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('while one build replaces another, its worker with the page of the one before is not taken', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-builds-'))
+  const server = await startServer()
+  try {
+    await page.goto(server.url)
+    await untilKept(page, ['house'])
+    const before = await (await page.request.get(server.url)).text()
+    await server.stop()
+    const other = anotherBuild(join(folder, 'web'))
+    const whole = readFileSync(join(other, 'index.html'))
+    writeFileSync(join(other, 'index.html'), before)
+    await server.startAgain(other)
+    /** What became of the other build's worker once it has tried. */
+    const outcome = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        await registration.update()
+        const { installing } = registration
+        await new Promise((tried) => installing?.addEventListener('statechange', tried))
+        return installing?.state
+      })
+    expect(await outcome()).toBe('redundant')
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1)
+    await server.stop()
+    writeFileSync(join(other, 'index.html'), whole)
+    await server.startAgain(other)
+    expect(await outcome()).toBe('installed')
+  } finally {
+    await server.stop().catch(() => undefined)
     rmSync(folder, { recursive: true })
   }
 })

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 
 type Options = Extract<Rolldown.OutputOptions['codeSplitting'], object>
@@ -5,8 +6,6 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null }
 
 const PLAIN_ROOMS = ['dico/Dico.svelte', 'settings/Settings.svelte']
 const TABLE = 'table/Table.svelte'
-const GAMES = ['kokomots', 'lauriers', 'mot-pour-mot', 'word-out']
-const OF_A_GAME = new RegExp(`/(?:games|sound)/(?:${GAMES.join('|')})[/.]`)
 const MACHINE = /\/packages\/games\/([\w-]+)\//
 const SCREENS = /\/src\/games\/([\w-]+)\//
 /** What every game's machine is made with, and every deck. */
@@ -36,14 +35,17 @@ export const chunks = (source: string): Options => {
       reaches.set(entry, reach)
       return reach.has(id)
     })
-  const screens = GAMES.map((game) => `games/${game}/ui.ts`)
+  const games = readdirSync(`${source}/games`, { withFileTypes: true }).filter((each) => each.isDirectory())
+  const gameNames = games.map(({ name }) => name)
+  const ofAGame = new RegExp(`/(?:games|sound)/(?:${gameNames.join('|')})[/.]`)
+  const screens = gameNames.map((game) => `games/${game}/ui.ts`)
   /** The first that names a module has it, and what it cannot do without. */
   const names: readonly ((id: string, graph: Graph) => string | false | undefined)[] = [
     (id, graph) => isNeeded(id, graph, 'main.ts') && 'house',
     (id, graph) =>
       (FURNITURE.test(id) || (isNeeded(id, graph, ...PLAIN_ROOMS) && isNeeded(id, graph, TABLE, ...screens))) &&
       'rooms',
-    (id, graph) => (TOOLS.test(id) || (!OF_A_GAME.test(id) && isNeeded(id, graph, TABLE, ...screens))) && 'tables',
+    (id, graph) => (TOOLS.test(id) || (!ofAGame.test(id) && isNeeded(id, graph, TABLE, ...screens))) && 'tables',
     (id) => MACHINE.exec(id)?.[1],
     (id, graph) => isNeeded(id, graph, 'rules/Rules.svelte') && SCREENS.exec(id)?.[1]?.concat('-words'),
     (id, graph) => isNeeded(id, graph, 'local/host.ts') && 'host',

@@ -46,7 +46,7 @@ export const offline = (): Plugin => {
         )
         // Pictures for the home screen are fetched by whoever installs, not by whoever visits.
         const unhashed = readdirSync(publicDir).filter((name) => !name.endsWith('.png'))
-        const content = createHash('sha256').update(Object.keys(weights).join())
+        const content = createHash('sha256').update(Object.keys(weights).join()).update(pageIn(bundle))
         for (const name of unhashed) content.update(readFileSync(join(publicDir, name)))
         const { outputFiles } = await build({
           entryPoints: [source],

@@ -1,7 +1,7 @@
 import { ok, type SeatId } from '@tablee/kernel'
 import { isOpen } from './columns.ts'
 import { type Fit, isFit, mustBeSpelled, placing } from './constraints.ts'
-import { hintFor, spellingOf } from './hints.ts'
+import { hintFor, isInAnyList, spellingOf } from './hints.ts'
 import { settleIfDecided } from './judging.ts'
 import type { Announced } from './moves.ts'
 import { inOrder } from './piles.ts'
@@ -10,7 +10,7 @@ import { judgesOf } from './roles.ts'
 import { type Claim, campOf, type Letter, roundOf, type State, topLetters, turnOf } from './state.ts'
 import { ownLetters, themesOf } from './taking.ts'
 import { packetRefusal } from './teams.ts'
-import type { KokomotsTools } from './tools.ts'
+import type { KokomotsTools, Theme } from './tools.ts'
 import { isPast, phasePending, waitFor } from './waits.ts'
 import { readWord, type Word } from './words.ts'
 
@@ -65,6 +65,12 @@ const isRefusedBefore = (state: State, word: Word, themes: readonly string[]): b
     (each) => each.letters === word.whole && each.themes.join() === themes.join(),
   ) ?? false
 
+const isThere = (theme: Theme | undefined): theme is Theme => theme !== undefined
+
+/** The themes as they lie. */
+const facesOf = (state: State, on: Pick<Claim, 'column' | 'isLinked'>, { themes }: KokomotsTools) =>
+  themesOf(state, on).map(({ card, up }): Theme | undefined => themes.get(card)?.sides[up])
+
 const makeClaim = (
   state: State,
   seat: SeatId,
@@ -78,9 +84,8 @@ const makeClaim = (
   const isVote = state.options.mode === 'simultaneous'
   const others = state.seats.filter((each) => each !== seat && !tools.bots.has(each))
   const judges = isVote ? others : judgesOf(state, camp)
-  const themes = themesOf(state, { column, isLinked }).map(({ card, up }) => tools.themes.get(card)?.sides[up])
-  const known = themes.filter((theme) => theme !== undefined)
-  const spelling = spellingOf(word, known, tools.fold)
+  const themes = facesOf(state, { column, isLinked }, tools)
+  const spelling = spellingOf(word, themes.filter(isThere), tools.fold)
   const said = {
     id: state.claimsEver + 1,
     by: seat,
@@ -102,6 +107,11 @@ const makeClaim = (
     : { ...said, stage: 'judging', votes: {}, wait: waitFor(isVote ? 'vote' : 'judge', judges, state, tools) }
 }
 
+/** ALL-9: where nobody can judge, what no list knows has to be meant. */
+const isDoubtful = (state: State, { column, isLinked, judges }: Claim, word: Word, tools: KokomotsTools): boolean =>
+  judges.every((seat) => tools.bots.has(seat)) &&
+  !isInAnyList(word, facesOf(state, { column, isLinked }, tools).filter(isThere), tools)
+
 /** KOK-40: everything but theme and wording is checked here (KOK-18). */
 export const announce = (state: State, seat: SeatId, said: Announced, tools: KokomotsTools): Decided => {
   const themes = themesOf(state, said).map(({ id }) => id)
@@ -115,5 +125,6 @@ export const announce = (state: State, seat: SeatId, said: Announced, tools: Kok
   if (!isFit(placed)) return no(placed, word.written)
   if (isRefusedBefore(state, word, themes)) return no('refused-before', word.written)
   const claim = makeClaim(state, seat, said, word, placed, found, tools)
+  if (!said.isSure && isDoubtful(state, claim, word, tools)) return no('not-in-the-dico', word.written)
   return ok(inOrder(state, () => [{ type: 'claimed', claim }], settleIfDecided(claim.id, tools)))
 }

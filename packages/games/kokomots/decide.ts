@@ -140,6 +140,8 @@ export const decide = (state: State, move: Move, by: Actor, tools: KokomotsTools
       return judge(state, move.claim, seat, 'yes', tools)
     case 'refuse':
       return judge(state, move.claim, seat, move.reason, tools)
+    case 'abstain':
+      return judge(state, move.claim, seat, 'none', tools)
     case 'pay':
       return pay(state, seat, move.card, tools)
     case 'discard':

@@ -1,6 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
 import type { Options } from './options.ts'
-import type { Reason } from './reasons.ts'
+import type { Ballot, Reason } from './reasons.ts'
 import type { Camp, Claim, Column, Letter, LyingTheme, Wait } from './state.ts'
 
 type Waits = { readonly wait: Wait }
@@ -30,7 +30,7 @@ export type Event =
   | { readonly type: 'letter-spelled'; readonly claim: number; readonly letter: string }
   | ({ readonly type: 'spelled'; readonly claim: number } & Waits)
   | { readonly type: 'slipped'; readonly claim: number }
-  | { readonly type: 'voted'; readonly claim: number; readonly seat: SeatId; readonly vote: 'yes' | Reason }
+  | { readonly type: 'voted'; readonly claim: number; readonly seat: SeatId; readonly vote: Ballot }
   | { readonly type: 'refused'; readonly claim: number; readonly reasons: Readonly<Record<SeatId, Reason>> }
   /** KOK-7: cards and themes are taken, what lay under is uncovered; on trust where nobody could judge what the deck does not know. */
   | { readonly type: 'stood'; readonly claim: number; readonly isOnTrust?: true }

@@ -14,6 +14,12 @@ export const hintFor = (word: Word, theme: Theme | undefined, fold: Fold): Hint 
   return knownIn(word, theme, fold).length > 0 ? 'known' : 'unknown'
 }
 
+/** Whether a list has it, whole or each of its words, or the deck for one of these themes. */
+export const isInAnyList = (word: Word, themes: readonly Theme[], { fold, isSpelled }: KokomotsWorld): boolean =>
+  isSpelled(word.whole) ||
+  (word.parts.length > 0 && word.parts.every(isSpelled)) ||
+  themes.some((theme) => knownIn(word, theme, fold).length > 0)
+
 /** « poincare » → « Poincaré », where the deck has one such word; what was written with care stays as it is. */
 export const spellingOf = (word: Word, themes: readonly Theme[], fold: Fold): string | undefined => {
   const isPlain = word.written.replace(/[\s'’-]/gu, '').toUpperCase() === word.whole

@@ -95,6 +95,7 @@ describe('a verdict', () => {
     const { endsAt } = play.seenBy('Ana')
     rome(play)
     expect(play.seenBy('Ana').endsAt).toBe(endsAt)
+    expect(play.ask('Cléo', { type: 'abstain', claim: 1 })).toMatchObject({ code: 'not-now' })
     expect(play.accept('Cléo').pile('Ana')).toBe('R O|Ville|')
     expect(play.seenBy('Ana').endsAt).toBe(endsAt)
   })

@@ -3,7 +3,7 @@ import { isDone } from './columns.ts'
 import { closeGame, endOnceSettled } from './ending.ts'
 import type { Event } from './events.ts'
 import { fillHand, inOrder } from './piles.ts'
-import type { Reason } from './reasons.ts'
+import type { Ballot, Reason } from './reasons.ts'
 import { type Decided, no } from './refusals.ts'
 import { failed, roundWon } from './rounds.ts'
 import type { Claim, State } from './state.ts'
@@ -42,7 +42,7 @@ const reasonsIn = ({ votes }: Judged, voters: readonly SeatId[]): Record<SeatId,
   Object.fromEntries(
     voters.flatMap((seat) => {
       const vote = votes[seat]
-      return vote === undefined || vote === 'yes' ? [] : [[seat, vote]]
+      return vote === undefined || vote === 'yes' || vote === 'none' ? [] : [[seat, vote]]
     }),
   )
 
@@ -100,12 +100,14 @@ export const claimTimeUp = (state: State, claim: Claim, tools: KokomotsTools): E
     : settled(state, claim, verdictOn(state, claim, tools) ?? 'stands', tools)
 
 /** KOK-17, KOK-18, KOK-32: a judge speaks. */
-export const judge = (state: State, id: number, seat: SeatId, vote: 'yes' | Reason, tools: KokomotsTools): Decided => {
+export const judge = (state: State, id: number, seat: SeatId, vote: Ballot, tools: KokomotsTools): Decided => {
   const claim = state.claims.find((each) => each.id === id)
   if (claim === undefined) return no('settled-already')
   if (!claim.judges.includes(seat)) return no('not-the-judge')
   if (tools.bots.has(seat)) return no('bots-cast-no-vote')
   if (claim.stage === 'spelling') return no('spelled-first')
+  // Where one judge is enough, their silence ends by the clock alone (KOK-17).
+  if (vote === 'none' && state.options.mode !== 'simultaneous') return no('not-now')
   if (isPast(claim.wait.endsAt, tools.now)) return no('too-late')
   if (claim.votes[seat] !== undefined) return no('voted-already')
   return ok(inOrder(state, () => [{ type: 'voted', claim: id, seat, vote }], settleIfDecided(id, tools)))

@@ -13,6 +13,8 @@ export interface Announced {
   readonly cards: readonly string[]
   /** KOK-35: which packet, from 0. */
   readonly packet?: number
+  /** ALL-9: nobody could judge it, no list knows it, and it is meant all the same. */
+  readonly isSure?: boolean
 }
 
 /** What is sent late must not hit the next round or another word (ALL-8): moves name theirs. */
@@ -24,6 +26,8 @@ export type Move =
   | { readonly type: 'spell'; readonly claim: number; readonly letter: string }
   | { readonly type: 'accept'; readonly claim: number }
   | { readonly type: 'refuse'; readonly claim: number; readonly reason: Reason }
+  /** KOK-32: silent, and no longer waited for. */
+  | { readonly type: 'abstain'; readonly claim: number }
   /** KOK-11 */
   | { readonly type: 'discard' }
   /** KOK-35: a word for one of the team's packets. */

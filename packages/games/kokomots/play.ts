@@ -74,7 +74,7 @@ export class Play {
     this.chance = seededChance(seed)
     this.unhurried = new Set(unhurried.map(seat))
     this.timesSeen = timesSeen
-    this.world = { themes: TRIAL_THEMES, letters: TRIAL_LETTERS, fold, ...world }
+    this.world = { themes: TRIAL_THEMES, letters: TRIAL_LETTERS, fold, isSpelled: () => true, ...world }
     const mode = table.teams === undefined ? {} : { mode: 'teams' as const }
     const set = kokomots.setup({ ...defaults, ...mode, ...options }, seating, this.tools())
     if (!set.isOk) throw new Error(set.refusal.code)

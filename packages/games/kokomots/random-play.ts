@@ -163,6 +163,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   }),
   fc.record({ type: fc.constant('spell' as const), claim: count, letter: fc.constantFrom(...'AEIRST') }),
   fc.record({ type: fc.constant('accept' as const), claim: count }),
+  fc.record({ type: fc.constant('abstain' as const), claim: count }),
   fc.record({ type: fc.constant('refuse' as const), claim: count, reason: fc.constantFrom(...REASONS) }),
   fc.record({ type: fc.constant('suggest' as const), word, packet: fc.nat(2) }),
   fc.record({ type: fc.constantFrom('stop' as const, 'nudge' as const), turn: count }),

@@ -14,6 +14,7 @@ export const REFUSAL_RULES = {
   'not-in-word': 'KOK-6',
   'not-your-card': 'KOK-9',
   'refused-before': 'KOK-8',
+  'not-in-the-dico': 'ALL-9',
   'column-closed': 'KOK-10',
   'discarded-already': 'KOK-11',
   'being-judged': 'KOK-11',

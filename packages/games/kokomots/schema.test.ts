@@ -10,6 +10,7 @@ const MOVES: Readonly<Record<Move['type'], object>> = {
   claim,
   spell: { claim: 1, letter: 'A' },
   accept: { claim: 1 },
+  abstain: { claim: 1 },
   refuse: { claim: 1, reason: 'across-words' },
   discard: {},
   suggest: { word: 'idée', packet: 2 },

@@ -165,6 +165,12 @@ describe('the others judge', () => {
     expect([play.phase, play.wait(0.1).score('Ana')]).toEqual(['hearing', 4])
   })
 
+  it('KOK-32 whoever abstains is silent, and not waited for', () => {
+    const abstain = { type: 'abstain', claim: 1 } as const
+    const play = heard().refuse('Bob').do('Cléo', abstain).do('Dan', abstain)
+    expect(play.score('Ana')).toBe(4)
+  })
+
   it('KOK-32 of two players, the other one alone', () => {
     expect(heard(['Ana', 'Bob']).refuse('Bob').score('Ana')).toBe(0)
     expect(heard(['Ana', 'Bob']).accept('Bob').score('Ana')).toBe(4)

@@ -2,7 +2,7 @@ import type { Instant, SeatId } from '@tablee/kernel'
 import type { Fit } from './constraints.ts'
 import type { Happening } from './happenings.ts'
 import type { Options } from './options.ts'
-import type { Reason } from './reasons.ts'
+import type { Ballot } from './reasons.ts'
 import type { LetterCard } from './tools.ts'
 
 /** KOK-3 */
@@ -80,7 +80,7 @@ export type Claim = {
   readonly wait: Wait
 } & (
   | { readonly stage: 'spelling'; readonly typed: string }
-  | { readonly stage: 'judging'; readonly votes: Readonly<Record<SeatId, 'yes' | Reason>> }
+  | { readonly stage: 'judging'; readonly votes: Readonly<Record<SeatId, Ballot>> }
 )
 
 /** KOK-8: not heard again. */

@@ -29,6 +29,8 @@ export interface KokomotsWorld {
   readonly letters: ReadonlyMap<string, LetterCard>
   /** « Œuf-là » → OEUFLA (ALL-1); undefined when it is no word. */
   readonly fold: (written: string) => string | undefined
+  /** Whether the spelling list has it, by its letters. */
+  readonly isSpelled: (letters: string) => boolean
 }
 
 export type KokomotsTools = Tools & KokomotsWorld

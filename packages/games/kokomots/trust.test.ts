@@ -1,5 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
+import type { Move } from './moves.ts'
 import { Play } from './play.ts'
 import type { Theme } from './tools.ts'
 import { TRIAL_THEMES } from './trial-deck.ts'
@@ -65,6 +66,22 @@ describe('where nobody can judge', () => {
     expect(play.score('Ana')).toBe(3)
     play.claim('Ana', 'mere', 'Mer', 'R / E').accept('Cléo')
     expect(trusted(play)).toEqual([])
+  })
+
+  it('ALL-9 a word that neither a list nor the deck knows is asked about, and stands on trust for whoever is sure', () => {
+    const isSpelled = (letters: string) => letters === 'PLANCHE'
+    const play = new Play({ stack: STACK, world: { themes, isSpelled } })
+    for (const bot of ['Bob', 'Cléo']) play.bots.add(bot as SeatId)
+    const claiming = play.claiming('Ana', 'slee', 'Mer', 'S / L')
+    expect(play.ask('Ana', claiming)).toMatchObject({ code: 'not-in-the-dico', rule: 'ALL-9' })
+    expect(play.claim('Ana', 'Rome', 'Ville', 'R / O').pile('Ana')).toBe('R O|Ville|')
+    expect(play.ask('Ana', { ...claiming, isSure: true } as Move)).toBeUndefined()
+    expect(trusted(play)).toEqual(['slee'])
+  })
+
+  it('KOK-18 where a person judges, no list is asked', () => {
+    const play = new Play({ stack: STACK, world: { themes, isSpelled: () => false } })
+    expect(play.ask('Ana', play.claiming('Ana', 'slee', 'Mer', 'S / L'))).toBeUndefined()
   })
 
   it('the view tells it once the game is over', () => {

@@ -1,5 +1,5 @@
 import type { Instant, SeatId, Viewer } from '@tablee/kernel'
-import type { Reason } from './reasons.ts'
+import type { Ballot } from './reasons.ts'
 import { type Claim, campOf, type Hint, type Letter, type State } from './state.ts'
 import { lettersOf, pointsFor, toldOf } from './taking.ts'
 
@@ -30,7 +30,7 @@ export interface ClaimView {
   readonly isInPart?: boolean
   /** KOK-32: who has spoken, in seat order, and one's own vote. */
   readonly voted?: readonly SeatId[]
-  readonly myVote?: 'yes' | Reason
+  readonly myVote?: Ballot
 }
 
 const stageView = (state: State, claim: Claim, me: SeatId | undefined): Partial<ClaimView> => {

@@ -44,6 +44,12 @@ describe('alone among bots', () => {
     expect(play.seenBy('Ana')).toMatchObject({ onTrust: 0, last: { ending: 'misspelled' } })
   })
 
+  it('MPM-20 nor has anybody to wait who knows it was a slip', () => {
+    const play = alone().answer('CHTA').do('Ana', { type: 'withdraw' })
+    expect(play.at('CHT')).toBe('C0 H0 T0')
+    expect(play.seenBy('Ana')).toMatchObject({ active: 'poivre', last: { ending: 'misspelled' } })
+  })
+
   it('MPM-13 told after time ran out, it is looked up whole', () => {
     const play = alone().spell('CH').letTimePass().do('Ana', { type: 'tell', word: 'chtulu' })
     expect(play.state.phase.name).toBe('plead')
@@ -59,5 +65,9 @@ describe('alone among bots', () => {
     expect(play.state.phase.name).toBe('review')
     play.do('Dan', { type: 'check-spelling' }).do('Ana', { type: 'plead' })
     expect(play.state.phase).toMatchObject({ name: 'vote', voters: ['Ana', 'Dan'] })
+  })
+
+  it('ALL-9 what two people could have judged is not on trust', () => {
+    expect(alone('Dan').turn('BUS').seenBy('Ana')).toMatchObject({ onTrust: 0, last: { ending: 'stood' } })
   })
 })

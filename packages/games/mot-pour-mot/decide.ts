@@ -63,12 +63,11 @@ const answer = (
   written: string,
   tools: MotPourMotTools,
 ): Decided => {
-  const isKnown = isKnownAnswer(card.category, letters, tools)
+  const isOnTrust = isAlone(state, tools) && !isKnownAnswer(card.category, letters, tools)
   const wait = waitFor('review', state, tools)
-  const answered: Event = { type: 'answered', letters, written, ...(isKnown ? { isKnown } : {}), wait }
+  const answered: Event = { type: 'answered', letters, written, ...(isOnTrust ? { isOnTrust } : {}), wait }
   // MPM-22 is asked by nobody where one plays alone: the lexicon looks by itself.
-  const isDoubtful = isAlone(state, tools) && !isKnown && !tools.isSpelled(letters)
-  return ok(isDoubtful ? [answered, pleaAwaited(state, tools)] : [answered])
+  return ok(isOnTrust && !tools.isSpelled(letters) ? [answered, pleaAwaited(state, tools)] : [answered])
 }
 
 const done = (state: State, phase: Named<'spell'>, tools: MotPourMotTools): Decided => {
@@ -103,9 +102,9 @@ const tell = (state: State, phase: Named<'tell'>, word: string, tools: MotPourMo
 }
 
 /** MPM-22: the lexicon answers; a word it does not know may be pleaded for. */
-const checkSpelling = (state: State, { letters, isKnown }: Named<'review'>, tools: MotPourMotTools): Decided =>
+const checkSpelling = (state: State, { card, letters }: Named<'review'>, tools: MotPourMotTools): Decided =>
   // Alone, nobody could vote on a plea: what the deck knows is well spelled.
-  tools.isSpelled(letters) || (isKnown && isAlone(state, tools))
+  tools.isSpelled(letters) || (isAlone(state, tools) && isKnownAnswer(card.category, letters, tools))
     ? spelledRight(state, tools)
     : ok([pleaAwaited(state, tools)])
 
@@ -209,8 +208,10 @@ const asCaptain = (state: State, phase: Phase, move: Move, isActive: boolean, to
         ? no('contested-already')
         : ok([{ type: 'contested', wait: waitFor('explain', state, tools) }])
     case 'plead':
-      if (move.type !== 'plead') break
-      return isActive ? plead(state, phase, tools) : no('not-your-part')
+      if (move.type !== 'plead' && move.type !== 'withdraw') break
+      if (!isActive) return no('not-your-part')
+      // MPM-20: it was a slip, and nobody has to wait for the plea to run out.
+      return move.type === 'plead' ? plead(state, phase, tools) : lost(state, 'misspelled', tools)
     case 'explain':
       if (move.type === 'call-vote') return isActive ? openVote(state, phase, 'category', tools) : no('not-your-part')
       if (move.type !== 'withdraw') break

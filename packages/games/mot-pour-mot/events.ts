@@ -1,6 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
 import type { Options } from './options.ts'
-import type { Ending, Question, Team, Teams, Vote, Votes, Wait } from './state.ts'
+import type { Ballot, Ending, Question, Team, Teams, Votes, Wait } from './state.ts'
 
 type Waits = { readonly wait: Wait | undefined }
 type Ended = { readonly ending: Ending; readonly skipped: readonly Team[] }
@@ -27,8 +27,8 @@ export type Event =
       readonly type: 'answered'
       readonly letters: string
       readonly written: string
-      /** The deck has it among the answers to this category. */
-      readonly isKnown?: true
+      /** ALL-9: nobody could judge it, and the deck does not know it for this category. */
+      readonly isOnTrust?: true
     } & Waits)
   | ({ readonly type: 'contested' } & Waits)
   | ({ readonly type: 'review-resumed' } & Waits)
@@ -39,7 +39,7 @@ export type Event =
       readonly voters: readonly SeatId[]
       readonly nearest: readonly string[]
     } & Waits)
-  | { readonly type: 'voted'; readonly seat: SeatId; readonly vote: Vote }
+  | { readonly type: 'voted'; readonly seat: SeatId; readonly vote: Ballot }
   | { readonly type: 'votes-counted'; readonly votes: Votes }
   | { readonly type: 'tiles-returned' }
   | ({ readonly type: 'turn-ended'; readonly next: Team } & Ended & Waits)

@@ -43,7 +43,8 @@ const takeBack = (state: State, count: number): State => {
 type TurnOver = Extract<Event, { type: 'turn-ended' | 'won' }>
 
 /** Answers that fell are nobody's concern any more. */
-const isOnTrust = (phase: Finished, { ending }: TurnOver) => ending === 'stood' && 'isKnown' in phase && !phase.isKnown
+const isOnTrust = (phase: Finished, { ending }: TurnOver) =>
+  ending === 'stood' && 'isOnTrust' in phase && phase.isOnTrust
 
 const lastTurn = ({ active, tiles }: State, phase: Finished, event: TurnOver): LastTurn => {
   const { ending, skipped } = event
@@ -138,7 +139,7 @@ export const evolve = (before: State | undefined, event: Event): State => {
     }
     case 'answered': {
       const { card, spelled } = inPhase(state, 'spell', 'tell')
-      const { letters, written, isKnown = false, wait } = event
+      const { letters, written, isOnTrust = false, wait } = event
       return {
         ...state,
         given: [...state.given, letters],
@@ -150,7 +151,7 @@ export const evolve = (before: State | undefined, event: Event): State => {
           written,
           isContested: false,
           verdict: undefined,
-          isKnown,
+          isOnTrust,
           wait,
         },
       }
@@ -169,11 +170,11 @@ export const evolve = (before: State | undefined, event: Event): State => {
       }
     }
     case 'review-resumed': {
-      const { card, spelled, letters, written, isContested, verdict, isKnown } = inPhase(state, 'explain', 'vote')
+      const { card, spelled, letters, written, isContested, verdict, isOnTrust } = inPhase(state, 'explain', 'vote')
       const { wait } = event
       return {
         ...state,
-        phase: { name: 'review', card, spelled, letters, written, isContested, verdict, isKnown, wait },
+        phase: { name: 'review', card, spelled, letters, written, isContested, verdict, isOnTrust, wait },
       }
     }
     case 'voted': {

@@ -1,6 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
 import type { PhaseName } from './options.ts'
-import type { Vote } from './state.ts'
+import type { Ballot } from './state.ts'
 
 export type Move =
   | { readonly type: 'name-captain'; readonly seat: SeatId }
@@ -19,6 +19,6 @@ export type Move =
   | { readonly type: 'contest' }
   | { readonly type: 'withdraw' }
   | { readonly type: 'call-vote' }
-  | { readonly type: 'vote'; readonly vote: Vote }
+  | { readonly type: 'vote'; readonly vote: Ballot }
   /** The clock's, when something is due; the host's, at a table without a clock (ALL-7). Overtaken, it is for nothing. */
   | { readonly type: 'time-up'; readonly phase: PhaseName }

@@ -35,7 +35,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     { type: 'time-up', phase: 'spell' },
     { type: 'time-up', phase: 'review' },
   ),
-  fc.constantFrom('for' as const, 'against' as const).map((vote): Move => ({ type: 'vote', vote })),
+  fc.constantFrom('for' as const, 'against' as const, 'none' as const).map((vote): Move => ({ type: 'vote', vote })),
   fc.integer({ min: 1, max: 4 }).map((count): Move => ({ type: 'take-back', count })),
   fc.string({ maxLength: 8 }).map((word): Move => ({ type: 'tell', word })),
   fc.string({ maxLength: 8 }).map((word): Move => ({ type: 'suggest', word })),

@@ -48,7 +48,7 @@ const move = v.variant('type', [
   v.strictObject({ type: v.literal('contest') }),
   v.strictObject({ type: v.literal('withdraw') }),
   v.strictObject({ type: v.literal('call-vote') }),
-  v.strictObject({ type: v.literal('vote'), vote: v.picklist(['for', 'against']) }),
+  v.strictObject({ type: v.literal('vote'), vote: v.picklist(['for', 'against', 'none']) }),
   v.strictObject({ type: v.literal('time-up'), phase: v.picklist(PHASES) }),
 ]) satisfies v.GenericSchema<unknown, Move>
 

@@ -32,8 +32,11 @@ export interface Suggestion {
   readonly word: string
 }
 
-export type Vote = 'for' | 'against'
+type Vote = 'for' | 'against'
 export type Votes = Readonly<Record<SeatId, Vote>>
+/** Whoever abstains has had their say, and has cast no vote (ALL-6). */
+export type Ballot = Vote | 'none'
+export type Ballots = Readonly<Record<SeatId, Ballot>>
 export type Question = 'category' | 'spelling'
 
 /** A vote once it is counted: who voted what lies open then. */
@@ -59,8 +62,8 @@ interface Answered extends Answering {
   readonly written: string
   readonly isContested: boolean
   readonly verdict: Verdict | undefined
-  /** The deck vouches for it. */
-  readonly isKnown: boolean
+  /** Nobody could judge it, and the deck does not vouch for it. */
+  readonly isOnTrust: boolean
 }
 
 /** When a phase ends by itself, and how many seconds it has in all. */
@@ -83,7 +86,7 @@ export type Phase = { readonly name: PhaseName; readonly wait: Wait | undefined 
       readonly on: Question
       /** The people at the table when it was opened: bots are not counted among the voters (ALL-9). */
       readonly voters: readonly SeatId[]
-      readonly votes: Votes
+      readonly votes: Ballots
       readonly nearest: readonly string[]
     } & Answered)
 )

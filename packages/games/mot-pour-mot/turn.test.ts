@@ -223,6 +223,7 @@ describe('a turn', () => {
     ['review', 'check-spelling', 'poivre'],
     ['review', 'contest', 'poivre'],
     ['plead', 'plead', 'sel'],
+    ['plead', 'withdraw', 'sel'],
     ['explain', 'call-vote', 'sel'],
     ['explain', 'withdraw', 'poivre'],
   ] as const)('MPM-32 in %s, %s is for the captain of %s alone', (phase, type, team) => {

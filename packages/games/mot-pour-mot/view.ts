@@ -2,6 +2,7 @@ import type { Instant, Scene, SeatId, TeamSeats, Viewer } from '@tablee/kernel'
 import { type Options, type PhaseName, tilesToWin } from './options.ts'
 import {
   actingCaptain,
+  type Ballot,
   type LastTurn,
   lettersMoved,
   type Named,
@@ -13,7 +14,6 @@ import {
   type Team,
   teamOf,
   type Verdict,
-  type Vote,
 } from './state.ts'
 
 /** What one viewer may see: everything on the table, and the suggestions of one's own team (MPM-9). */
@@ -55,7 +55,7 @@ export interface View {
   /** People who are there to vote, and those who have. */
   readonly voters?: readonly SeatId[]
   readonly voted?: readonly SeatId[]
-  readonly myVote?: Vote
+  readonly myVote?: Ballot
   readonly suggestions?: readonly Suggestion[]
   readonly winner?: Team
 }

@@ -3,13 +3,13 @@ import { people } from './alone.ts'
 import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { no } from './refusals.ts'
-import type { Named, Question, State, Vote, Votes } from './state.ts'
+import type { Ballot, Ballots, Named, Question, State, Votes } from './state.ts'
 import type { MotPourMotTools } from './tools.ts'
 import { type Decided, ended, lost, spelledRight } from './turns.ts'
 import { waitFor } from './waits.ts'
 
 /** Whether nobody who is there has still to vote; a missing vote counts as not cast (ALL-6). */
-const isComplete = (state: State, votes: Votes, tools: MotPourMotTools) =>
+const isComplete = (state: State, votes: Ballots, tools: MotPourMotTools) =>
   people(state, tools).every((seat) => votes[seat] !== undefined || !tools.present.has(seat))
 
 export const openVote = (
@@ -46,7 +46,11 @@ const verdictOn = (state: State, on: Question, votes: Votes, tools: MotPourMotTo
 
 export const tally = (state: State, { on, votes }: Named<'vote'>, tools: MotPourMotTools): Decided => {
   // A seat that went to a bot meanwhile has no vote any more (ALL-9).
-  const cast = Object.fromEntries(Object.entries(votes).filter(([seat]) => !tools.bots.has(seat as SeatId)))
+  const cast: Votes = Object.fromEntries(
+    Object.entries(votes).flatMap(([seat, vote]) =>
+      vote === 'none' || tools.bots.has(seat as SeatId) ? [] : [[seat, vote]],
+    ),
+  )
   const event: Event = { type: 'votes-counted', votes: cast }
   const result = verdictOn(evolve(state, event), on, cast, tools)
   return result.isOk ? ok([event, ...result.value]) : result
@@ -56,7 +60,7 @@ export const castVote = (
   state: State,
   { votes }: Named<'vote'>,
   seat: SeatId,
-  vote: Vote,
+  vote: Ballot,
   tools: MotPourMotTools,
 ): Decided => {
   if (tools.bots.has(seat)) return no('bots-cast-no-vote')

@@ -26,13 +26,15 @@ export interface Library {
 }
 type Part = keyof Library
 
+const isSpelledIn = (spelling: WordGraph) => (letters: string) => spellings(spelling, letters as Letters).length > 0
+
 const motPourMotWorld = ({
   spelling,
   categoryCards,
 }: Pick<Library, 'spelling' | 'categoryCards'>): MotPourMotWorld => ({
   ...categoryCards,
   fold,
-  isSpelled: (letters) => spellings(spelling, letters as Letters).length > 0,
+  isSpelled: isSpelledIn(spelling),
   nearest: (letters) => askSpelling(spelling, letters as Letters).near,
 })
 
@@ -44,10 +46,15 @@ const wordOutWorld = ({ playWords: { graph, commonness } }: Pick<Library, 'playW
   isKnown: (word) => commonnessOf(graph, commonness, word) !== 'rare',
 })
 
-const kokomotsWorld = ({ themeCards, letterCards }: Pick<Library, 'themeCards' | 'letterCards'>): KokomotsWorld => ({
+const kokomotsWorld = ({
+  themeCards,
+  letterCards,
+  spelling,
+}: Pick<Library, 'themeCards' | 'letterCards' | 'spelling'>): KokomotsWorld => ({
   themes: themeCards,
   letters: letterCards,
   fold,
+  isSpelled: isSpelledIn(spelling),
 })
 
 const has = <Needed extends Part>(
@@ -91,7 +98,7 @@ const BOXES: ReadonlyMap<string, Boxed> = new Map([
   boxed(motPourMot, ['spelling', 'categoryCards'], motPourMotWorld, ownCategories),
   boxed(wordOut, ['playWords'], wordOutWorld),
   boxed(lauriers, ['definitionCards'], ({ definitionCards }) => definitionCards, ownDefinitions),
-  boxed(kokomots, ['themeCards', 'letterCards'], kokomotsWorld, ownThemes),
+  boxed(kokomots, ['themeCards', 'letterCards', 'spelling'], kokomotsWorld, ownThemes),
 ])
 
 /** What a game takes from the library: all of it must be there before the game is begun, or taken up again. */

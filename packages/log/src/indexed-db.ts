@@ -85,7 +85,11 @@ export const openIndexedDbLog = async <Decision extends { readonly id: string }>
   name,
   ...tools
 }: LogTools & { readonly name: string }): Promise<TableLog<Decision>> => {
-  const db = await openDB<Shape>(name, 1, { upgrade: (fresh) => void fresh.createObjectStore('decisions') })
-  const store = new IndexedDbStore(db, new BroadcastChannel(name))
-  return new StoredLog(store, tools, () => store.close())
+  let store: IndexedDbStore | undefined
+  const close = () => store?.close()
+  const upgrade = (fresh: IDBPDatabase<Shape>) => void fresh.createObjectStore('decisions')
+  // A newer page that wants another shape need not wait for this one; of a database that was taken away there is nothing to hear.
+  const db = await openDB<Shape>(name, 1, { upgrade, blocking: close, terminated: close })
+  store = new IndexedDbStore(db, new BroadcastChannel(name))
+  return new StoredLog(store, tools, close)
 }

@@ -50,12 +50,8 @@ export class Timer {
     this.#write({ lasts: this.kept.lasts, endsAt: this.#now + this.left })
   }
 
-  reset() {
-    this.#write(undefined)
-  }
-
-  #write(kept: Kept | undefined) {
+  #write(kept: Kept) {
     this.kept = kept
-    this.#store.write(kept && JSON.stringify(kept))
+    this.#store.write(JSON.stringify(kept))
   }
 }

@@ -32,6 +32,6 @@ interface Invitation {
 interface ShowOfHands {
   readonly text: string
   readonly choices: readonly { readonly text: string; readonly move: unknown }[]
-  /** What the host calls at a table without a clock once they are counted: not everybody raised a hand. */
-  readonly close?: unknown
+  /** The move of each of them who raised no hand: the count ends the vote, and theirs is not cast (ALL-6). */
+  readonly abstain: unknown
 }

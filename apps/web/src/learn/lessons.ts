@@ -1,3 +1,4 @@
+import { readName } from '@tablee/kernel'
 import type { BoxName } from '../home/boxes.ts'
 import { homeWords } from '../home/words.ts'
 import { myself } from '../table/myself.svelte.ts'
@@ -14,5 +15,5 @@ const LESSONS: Readonly<Record<BoxName, () => Promise<(name: string) => Lesson>>
 
 export const lessonOf = async (box: BoxName): Promise<Lesson> => {
   const lesson = await LESSONS[box]()
-  return lesson(myself.name ?? homeWords.current.me)
+  return lesson(readName(myself.name ?? '') ?? homeWords.current.me)
 }

@@ -3,7 +3,7 @@ import { type FileTrouble, readDeckFile } from '../decks/deck-file.ts'
 import { type KeptDeck, keptDecks } from '../decks/kept.ts'
 import { keepOnce } from '../decks/new-deck.ts'
 import { hasLine } from '../decks/telling.ts'
-import { type LayTrouble, layDeck } from '../table/lay-deck.ts'
+import { type DeckTable, type LayTrouble, layDeck } from '../table/lay-deck.ts'
 import { laidFromHere } from './deck-standing.ts'
 
 /** Why a deck does not lie on the table: its file, one of its lines, another game's, or what the table says. */
@@ -19,27 +19,27 @@ export class DeckChoice {
   decks: readonly KeptDeck[] | undefined = $state.raw()
   trouble: ChoiceTrouble | undefined = $state.raw()
   isLaying = $state(false)
-  readonly #code: string
+  readonly #table: DeckTable
   readonly #game: OwnDeckGame
 
-  constructor(code: string, game: OwnDeckGame) {
-    this.#code = code
+  constructor(table: DeckTable, game: OwnDeckGame) {
+    this.#table = table
     this.#game = game
     void this.#look()
   }
 
   get fromHere(): KeptDeck | undefined {
-    return laidFromHere.get(`${this.#code} ${this.#game}`)
+    return laidFromHere.get(`${this.#table.code} ${this.#game}`)
   }
 
   /** Whether it lies there now. */
   async lay(deck: KeptDeck): Promise<boolean> {
     if (this.isLaying) return false
     this.isLaying = true
-    const trouble = await layDeck(this.#code, this.#game, deck.text)
+    const trouble = await layDeck(this.#table, this.#game, deck.text)
     this.isLaying = false
     this.trouble = trouble && { kind: 'table', trouble }
-    if (trouble === undefined) laidFromHere.set(`${this.#code} ${this.#game}`, deck)
+    if (trouble === undefined) laidFromHere.set(`${this.#table.code} ${this.#game}`, deck)
     return trouble === undefined
   }
 

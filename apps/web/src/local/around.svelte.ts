@@ -1,4 +1,5 @@
 import type { Refusal, SeatId, TableMove, TableView } from '@tablee/kernel'
+import type { LastingTrouble } from '../table/line.ts'
 import { randomText } from '../table/secret.ts'
 import { LocalLine } from './line.svelte.ts'
 
@@ -17,7 +18,12 @@ export class Around {
 
   /** Once everybody's line is there: before, nobody could tell whose turn it is. */
   get isThere(): boolean {
-    return [...this.#lines, this.open].every(({ view }) => view !== undefined)
+    return this.#all.every(({ view }) => view !== undefined)
+  }
+
+  /** Whosever line it is: the device has it. */
+  get trouble(): LastingTrouble | undefined {
+    return this.#all.find(({ trouble }) => trouble !== undefined)?.trouble
   }
 
   get people(): readonly SeatId[] {
@@ -48,7 +54,16 @@ export class Around {
     return this.lineOf(seat)?.ask(move)
   }
 
+  /** ALL-2: nobody has settings of their own on a device that goes around. */
+  askPace(isUnhurried: boolean) {
+    for (const line of this.#lines) void line.ask({ type: 'unhurried', isUnhurried })
+  }
+
   close() {
-    for (const line of [...this.#lines, this.open]) line.close()
+    for (const line of this.#all) line.close()
+  }
+
+  get #all(): readonly LocalLine[] {
+    return [this.open, ...this.#lines]
   }
 }

@@ -1,5 +1,5 @@
 import type { BoxName } from '../home/boxes.ts'
-import type { Gathered } from './open-around.ts'
+import type { Gathered } from './seat-around.ts'
 import type { Solo } from './solo.ts'
 import type { OpenedHere } from './trouble.ts'
 

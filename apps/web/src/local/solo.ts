@@ -20,14 +20,17 @@ export interface Solo extends Pick<SoloGame, 'name' | 'level'> {
 const begin = async (host: Host, code: Awaited<ReturnType<Host['create']>>, moves: readonly TableMove[]) => {
   const table = await host.open(code)
   const visit = await table?.visit(seatSecret(code) as HolderKey, () => {})
-  for (const move of moves) {
-    const answer = await visit?.ask(move, randomText(9))
-    if (answer?.type === 'trouble') return 'not-kept'
-    // Where there are no teams there is nothing to even out.
-    if (answer?.type !== 'done' && move.type !== 'even-teams') return undefined
+  try {
+    for (const move of moves) {
+      const answer = await visit?.ask(move, randomText(9))
+      if (answer?.type === 'trouble') return 'not-kept'
+      // Where there are no teams there is nothing to even out.
+      if (answer?.type !== 'done' && move.type !== 'even-teams') return undefined
+    }
+    return 'begun'
+  } finally {
+    visit?.leave()
   }
-  visit?.leave()
-  return 'begun'
 }
 
 /** A table of this device with bots around it, the game begun; its code. */

@@ -1,11 +1,15 @@
-import { type Question, thinkAbout } from '@tablee/kernel'
+import { type Question, type Thought, thinkAbout } from '@tablee/kernel'
 import { openLibrary } from './library.ts'
 import { fetchPart } from './parts.ts'
 
 const library = openLibrary((part) => fetchPart[part]())
 
-/** What a worker of its own does: see think.ts. */
+const think = async (question: Question): Promise<Thought | undefined> => {
+  await library.have(question.game)
+  return thinkAbout(question, library.shelf)
+}
+
+/** What a worker of its own does: see think.ts. Whatever fails is answered too, or the bot would wait for ever. */
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
-  await library.have(data.game)
-  self.postMessage({ id: data.id, thought: thinkAbout(data, library.shelf) })
+  self.postMessage({ id: data.id, thought: await think(data).catch(() => undefined) })
 }

@@ -42,7 +42,7 @@ describe('who is to have the one device', () => {
   })
 
   it('lies in the middle while hands are counted, of people only', () => {
-    const asked = { seats: [ana, bob, bot], hands: { text: '', choices: [] } }
+    const asked = { seats: [ana, bob, bot], hands: { text: '', choices: [], abstain: pass } }
     expect(turnOf(asked, people, ana, undefined)).toEqual({ kind: 'hands', seats: [ana, bob] })
   })
 })

@@ -14,6 +14,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 /** Each build has a cache of its own: a page and its scripts always belong together. */
 const OURS = `tablee-${__BUILD__}`
 const PAGE = '/'
+/** What the page begins with, which it names. */
+const [SCRIPT = ''] = __FIRST__
 const PATIENCE = 3000
 const weights = __FILES__
 const all = Object.keys(weights)
@@ -63,10 +65,14 @@ const hadBefore = async (): Promise<string[]> => {
 }
 
 const install = async () => {
-  const cache = await caches.open(OURS)
   // Past the browser's own cache: files without a hash in their name may have changed.
-  const fresh = [PAGE, ...__UNHASHED__].map((path) => new Request(path, { cache: 'reload' }))
-  await cache.addAll([...fresh, ...__FIRST__])
+  const fresh = (path: string) => new Request(path, { cache: 'reload' })
+  const page = await fetch(fresh(PAGE))
+  // While one build replaces another, the server may still answer with the other's page: the browser tries again later.
+  if (!(await page.clone().text()).includes(SCRIPT)) throw new Error('the page is of another build')
+  const cache = await caches.open(OURS)
+  await cache.put(PAGE, page)
+  await cache.addAll([...__UNHASHED__.map(fresh), ...__FIRST__])
   await keep(await hadBefore())
 }
 

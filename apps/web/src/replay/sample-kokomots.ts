@@ -57,6 +57,7 @@ export class SampleKokomots {
       themes: THEMES,
       letters: LETTERS,
       fold,
+      isSpelled: () => true,
     }
   }
 

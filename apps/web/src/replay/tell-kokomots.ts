@@ -29,6 +29,8 @@ const tellMove = (move: Move, who: string, before: View, words: Telling): string
       return words.accepts(who)
     case 'refuse':
       return words.refuses(who)
+    case 'abstain':
+      return words.abstains(who)
     case 'suggest':
       return words.suggests(who, move.word)
     case 'stop':

@@ -69,13 +69,17 @@ export const en: Words = {
     takesBack: (who, count) => (count === 1 ? `${who} takes back a letter.` : `${who} takes back ${count} letters.`),
     done: (who, answer) => (answer === '' ? `${who} spells nothing.` : `${who}: ${answer}, that’s it.`),
     tells: (who, word) => `${who} tells ${word}.`,
-    votes: { for: (who) => `${who} votes for.`, against: (who) => `${who} votes against.` },
+    votes: {
+      for: (who) => `${who} votes for.`,
+      against: (who) => `${who} votes against.`,
+      none: (who) => `${who} abstains.`,
+    },
     plain: {
       accept: (who) => `${who} agrees.`,
       'check-spelling': (who) => `${who} has the spelling checked.`,
       plead: (who) => `${who} pleads a proper noun or a foreign word.`,
       contest: (who) => `${who} contests the category.`,
-      withdraw: (who) => `${who} withdraws.`,
+      withdraw: (who) => `${who} does not insist.`,
       'call-vote': (who) => `${who} leaves it to the vote.`,
     },
     timeUp: {

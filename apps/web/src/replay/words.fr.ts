@@ -76,13 +76,17 @@ export const fr = {
     done: (who: string, answer: string) =>
       answer === '' ? `${who} n’épelle rien.` : `${who}\u00a0: ${answer}, c’est dit.`,
     tells: (who: string, word: string) => `${who} annonce ${word}.`,
-    votes: { for: (who: string) => `${who} vote pour.`, against: (who: string) => `${who} vote contre.` },
+    votes: {
+      for: (who: string) => `${who} vote pour.`,
+      against: (who: string) => `${who} vote contre.`,
+      none: (who: string) => `${who} s’abstient.`,
+    },
     plain: {
       accept: (who: string) => `${who} est d’accord.`,
       'check-spelling': (who: string) => `${who} fait vérifier l’orthographe.`,
       plead: (who: string) => `${who} plaide le nom propre ou le mot étranger.`,
       contest: (who: string) => `${who} conteste la catégorie.`,
-      withdraw: (who: string) => `${who} retire sa contestation.`,
+      withdraw: (who: string) => `${who} n’insiste pas.`,
       'call-vote': (who: string) => `${who} s’en remet au vote.`,
     },
     timeUp: {

@@ -137,7 +137,7 @@ export const kokomotsEn: Readonly<Record<KokomotsId, Clause>> = {
         'Three seconds of silence are enough. In this game durations can be set from 2 seconds on. Without a clock, when no judge is there, or only bots are, the word stands at once.',
       ),
       reading(
-        'Alone, you do not wait for the silence of bots: the word stands at once. Where only bots judge, a word that fails a theme which can be checked is refused by the machine (ALL-9).',
+        'Alone, you do not wait for the silence of bots: the word stands at once. Where only bots judge, a word that fails a theme which can be checked is refused by the machine, and one that no list knows is said twice if you mean it (ALL-9).',
       ),
     ],
   },

@@ -141,7 +141,7 @@ export const kokomotsFr: Readonly<Record<KokomotsId, Clause>> = {
         'Trois secondes de silence suffisent. Dans ce jeu, une durée se règle à partir de 2 secondes. Sans sablier, si aucun juge n’est là, ou rien que des bots, le mot tient aussitôt.',
       ),
       reading(
-        'En solo, on n’attend pas le silence des bots\u00a0: le mot tient aussitôt. Là où seuls des bots jugent, un mot qui manque à un thème vérifiable est refusé par la machine (ALL-9).',
+        'En solo, on n’attend pas le silence des bots\u00a0: le mot tient aussitôt. Là où seuls des bots jugent, un mot qui manque à un thème vérifiable est refusé par la machine, et un mot qu’aucune liste ne connaît se redit si l’on y tient (ALL-9).',
       ),
     ],
   },

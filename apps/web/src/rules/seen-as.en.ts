@@ -73,6 +73,7 @@ export const seenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
   'MPM-21': ['skip a turn', 'skips its turn', 'skipped turn', 'play again', 'spelled right'],
   'MPM-22': [
     'It is a proper noun or foreign',
+    'A slip: the letters go back',
     'plead',
     'unknown word',
     'lexicon',

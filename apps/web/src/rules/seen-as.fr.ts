@@ -83,6 +83,7 @@ export const seenAsFr: Readonly<Record<ClauseId, readonly string[]>> = {
   'MPM-21': ['passer son tour', 'passe son tour', 'tour passé', 'rejouer', 'rejoue', 'bien écrit', 'bien orthographié'],
   'MPM-22': [
     'C’est un nom propre ou étranger',
+    'Une faute\u00a0: les lettres reviennent',
     'plaider',
     'mot inconnu',
     'lexique',

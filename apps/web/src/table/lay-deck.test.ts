@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { troubleOf } from './lay-deck.ts'
+import { Host, makeShelf, realTime } from '@tablee/host'
+import type { Decision, HolderKey } from '@tablee/kernel'
+import { openMemoryLog } from '@tablee/log'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { localCode } from '../local/code.ts'
+import { layDeck, troubleOf } from './lay-deck.ts'
 
 describe('why a deck does not lie on the table', () => {
   it.each([
@@ -14,5 +18,37 @@ describe('why a deck does not lie on the table', () => {
     [502, {}, 'not-taken'],
   ])('%i %o is no trouble of the network', (status, told, trouble) => {
     expect(troubleOf(status, told)).toEqual(trouble)
+  })
+})
+
+describe('at a table of this device', () => {
+  const DECK = ['# Mot pour Mot : La grammaire', ...Array.from({ length: 10 }, (_, nth) => `= Un verbe ${nth}`)].join(
+    '\n',
+  )
+
+  const sitDown = async () => {
+    const log = openMemoryLog<Decision>({ clock: realTime.now })
+    const host = new Host({ log, shelf: makeShelf({}), draw: () => localCode('1234') })
+    onTestFinished(() => host.close())
+    const code = await host.create()
+    const visit = (await (await host.open(code))?.visit('me' as HolderKey, () => {})) ?? expect.unreachable()
+    await visit.ask({ type: 'sit', name: 'Léa' }, 'sits')
+    const ask = async (move: Parameters<typeof visit.ask>[0]) => {
+      const answer = await visit.ask(move, 'lays')
+      return answer.type === 'refused' ? answer.refusal : undefined
+    }
+    return { line: { code, ask }, decks: () => visit.look().view.decks }
+  }
+
+  it('a deck is laid over the line to it, and no server sees it', async () => {
+    const { line, decks } = await sitDown()
+    expect(await layDeck(line, 'mot-pour-mot', DECK)).toBeUndefined()
+    expect(decks()).toEqual({ 'mot-pour-mot': { title: 'La grammaire', cards: 5 } })
+  })
+
+  it('what is no deck is refused there', async () => {
+    const { line, decks } = await sitDown()
+    expect(await layDeck(line, 'kokomots', DECK)).toMatchObject({ code: 'deck-of-another-game' })
+    expect(decks()).toEqual({})
   })
 })

@@ -1,4 +1,6 @@
 import type { Refusal } from '@tablee/kernel'
+import { isLocalCode } from '../local/code.ts'
+import type { TableLine } from './line.ts'
 import { isTableRefusal } from './refusals.ts'
 import { seatSecret } from './secret.ts'
 
@@ -19,8 +21,14 @@ export const troubleOf = (status: number, { error = '', rule = 'ALL-4', about }:
 /** A door before ours may answer in words of its own. */
 const told = (response: Response): Promise<Told> => response.json().catch(() => ({}))
 
+/** What it takes to lay a deck at a table. */
+export type DeckTable = Pick<TableLine, 'code' | 'ask'>
+
 /** Lays a deck of one's own on the table: no frame could hold it. Undefined once it lies there. */
-export const layDeck = async (code: string, game: string, text: string): Promise<LayTrouble | undefined> => {
+export const layDeck = async (table: DeckTable, game: string, text: string): Promise<LayTrouble | undefined> => {
+  const { code } = table
+  // On this very device there are no frames, and no server is to read it.
+  if (isLocalCode(code)) return table.ask({ type: 'use-deck', game, text })
   try {
     const response = await fetch(`/api/tables/${code}/decks/${game}`, {
       method: 'PUT',

@@ -57,6 +57,29 @@ describe('Kokomots beside its cardboard', () => {
     expect(tallyOf(entries)).toMatchObject({ debts: [0, 0, 0], totals: [1, 0, 0], piles: [4, 5, 5, 5] })
   })
 
+  it('KOK-23 KOK-42 paid before anything is counted: the end waits for it; a debt left at the end costs nothing', () => {
+    const owed: Entry[] = [players('simultaneous'), { type: 'owe', by: 2 }, { type: 'owe', by: 2 }]
+    const piles = [...empty(0, 0), ...empty(1, 1), ...empty(0, 2, 3), said(1, 'OS', 'xx', 2)]
+    const closed: Entry[] = [...owed, ...piles, said(2, 'OS', 'xx', 2)]
+    expect(tallyOf([...owed, ...piles])).toMatchObject({ isClosed: false })
+    expect(tallyOf(closed)).toMatchObject({ isClosed: true, debtor: 2, totals: [24, 18, 3] })
+    expect(tallyOf(closed)).not.toHaveProperty('placings')
+    // Nothing but what is owed: neither another word nor a card of somebody else's.
+    const late: Entry[] = [said(0, 'OS', 'xx', 3), { type: 'back', by: 0, card: 'theme' }, { type: 'owe', by: 1 }]
+    const half: Entry[] = [...closed, ...late, { type: 'back', by: 2, card: 'theme' }]
+    expect(tallyOf(half)).not.toHaveProperty('placings')
+    expect(tallyOf([...half, { type: 'back', by: 2, card: 'plain' }])).toMatchObject({
+      totals: [24, 18, 1],
+      debts: [0, 0, 0],
+      placings: [[0], [1], [2]],
+    })
+    expect(tallyOf([...owed, ...empty(2, 0, 1), { type: 'end' }])).not.toHaveProperty('placings')
+    expect(tallyOf([...owed, ...empty(0, 0, 1), { type: 'end' }])).toMatchObject({
+      totals: [3, 0, 0],
+      placings: [[0], [1, 2]],
+    })
+  })
+
   it('KOK-37 three words keep all, fewer the letters only; the piles are shorter all the same', () => {
     const three = [0, 1, 2].map((pile) => said(0, 'OS', 'xx', pile))
     expect(tallyOf([players('teams'), ...three])).toMatchObject({ totals: [9, 0, 0], themeCards: [3, 0, 0] })

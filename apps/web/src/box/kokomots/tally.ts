@@ -12,7 +12,7 @@ import {
   themesIn,
 } from '@tablee/games/kokomots'
 import type { SeatId } from '@tablee/kernel'
-import type { Card, Entry, Kind, WordEntry } from './entries.ts'
+import { CARDS, type Card, type Entry, type Kind, type WordEntry } from './entries.ts'
 
 /** KOK-26: those that lie on no pile. */
 const FIFTH = 10
@@ -40,8 +40,11 @@ export interface Tally {
   readonly totals: readonly number[]
   /** KOK-25 */
   readonly themeCards: readonly number[]
-  /** KOK-42 */
+  /** KOK-42: what is owed, and who has won something to pay it with. */
   readonly debts: readonly number[]
+  readonly debtor?: number
+  /** No more words; what can still be paid is paid before it is over. */
+  readonly isClosed: boolean
   /** KOK-36: what the team at play has said so far; its letters and themes are not won yet. */
   readonly turn?: { readonly by: number; readonly words: readonly WordEntry[] }
   /** KOK-25, once it is over: who is first, who is next. */
@@ -63,6 +66,8 @@ export const hasCard = (pile: Counted, card: Card): boolean =>
     ? pile.themes.length > 0
     : pile.letters.some(({ constraint }) => (constraint === undefined) === (card === 'plain'))
 
+const hasAny = (pile: Counted | undefined) => pile !== undefined && CARDS.some((card) => hasCard(pile, card))
+
 /** What a word wins; of a team's the theme only once all three stand (KOK-37). */
 const plus = (pile: Counted, entry: WordEntry, isThemeKept: boolean): Counted => ({
   letters: [...pile.letters, ...cardsIn(entry)],
@@ -77,7 +82,7 @@ class Count {
   readonly piles: number[] = Array.from({ length: COLUMNS }, () => defaults.depth)
   fifth = FIFTH
   turn: { by: number; words: WordEntry[] } | undefined
-  isOver = false
+  isClosed = false
 
   constructor(
     private readonly mode: Mode,
@@ -87,7 +92,15 @@ class Count {
     this.debts = Array.from({ length: players }, () => 0)
   }
 
+  /** KOK-42 */
+  get debtor(): number | undefined {
+    const owing = this.debts.findIndex((debt, player) => debt > 0 && hasAny(this.won[player]))
+    return owing < 0 ? undefined : owing
+  }
+
   take(entry: Entry) {
+    // KOK-42: paid before anything is counted, and nothing else happens any more.
+    if (this.isClosed && (entry.type !== 'back' || entry.by !== this.debtor)) return
     switch (entry.type) {
       case 'word':
         this.#word(entry)
@@ -103,11 +116,11 @@ class Count {
         this.#bell(entry.by)
         break
       case 'end':
-        this.isOver = true
+        this.isClosed = true
     }
     // KOK-23: in teams the one at play finishes its timer.
     const isDealt = isDone({ columns: this.piles.map((left) => ({ themes: Array.from({ length: left }) })) })
-    if (isDealt && this.turn === undefined) this.isOver = true
+    if (isDealt && this.turn === undefined) this.isClosed = true
   }
 
   #word(entry: WordEntry) {
@@ -144,8 +157,8 @@ export const tallyOf = (entries: readonly Entry[]): Tally | undefined => {
   if (players === undefined) return undefined
   const { mode, names } = players
   const count = new Count(mode, names.length)
-  for (const entry of entries) if (!count.isOver) count.take(entry)
-  const { won, piles, fifth, debts, turn, isOver } = count
+  for (const entry of entries) count.take(entry)
+  const { won, piles, fifth, debts, debtor, turn, isClosed } = count
   return {
     mode,
     names,
@@ -153,10 +166,12 @@ export const tallyOf = (entries: readonly Entry[]): Tally | undefined => {
     fifth,
     won,
     debts,
+    isClosed,
     totals: won.map(scoreOf),
     themeCards: won.map(themesIn),
     ...(turn === undefined ? {} : { turn }),
-    ...(isOver ? { placings: placed(won) } : {}),
+    ...(debtor === undefined ? {} : { debtor }),
+    ...(isClosed && debtor === undefined ? { placings: placed(won) } : {}),
   }
 }
 

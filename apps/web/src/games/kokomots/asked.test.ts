@@ -35,7 +35,7 @@ const tableOf = (
   const names = seats.map(({ name }) => name)
   const hands = mode === 'classic' ? Object.fromEntries(names.map((name) => [name, hand])) : {}
   const stack = { columns: COLUMNS, hands, draw: 'E R S T E L A N I U O M P D B C D F G H' }
-  const shelved = { game: kokomots as Shelved['game'], world: { fold } }
+  const shelved = { game: kokomots as Shelved['game'], world: { fold, isSpelled: () => true } }
   const shelf = stackShelf(new Map([['kokomots', shelved]]), 'kokomots', { stack, lots: [], names, options })
   if (shelf === undefined) throw new Error('a stack that is none')
   const real = new VirtualTable(shelf, 'asked')
@@ -194,7 +194,6 @@ describe('around one device, all at once', () => {
     expect(names()).toEqual(['Annabelle', 'Cléo'])
     const { hands } = asked()
     expect(hands?.text).toBe(`«\u00a0${word}\u00a0» pour «\u00a0Ville\u00a0»\u00a0?`)
-    expect(hands).not.toHaveProperty('close')
     const [yes, no] = hands?.choices.map(({ move }) => move) ?? []
     play('Annabelle', no)
     // One is left: a page with reasons says more than a hand.
@@ -204,13 +203,16 @@ describe('around one device, all at once', () => {
     expect(names()).toEqual(['Bob'])
   })
 
-  it('ALL-7 at a table without a clock the count ends the vote', () => {
-    const { asked, play, claim, real } = begun({ hasClock: false })
+  it.each([true, false])('KOK-32 the count ends the vote, whoever abstains is silent (a clock: %s)', (hasClock) => {
+    const { asked, names, play, claim, seen } = begun({ hasClock })
     play('Bob', { type: 'tap', round: 1 })
     claim('Bob', 0)
-    const move = asked().hands?.close
-    expect(real.askAs('Annabelle', { type: 'call-time', move })).toBeUndefined()
-    expect(asked().hands).toBeUndefined()
+    const { hands } = asked()
+    play('Annabelle', hands?.choices[1]?.move)
+    play('Cléo', hands?.abstain)
+    // One no of two is not more than half.
+    expect(seen().claims ?? []).toEqual([])
+    expect(names()).toEqual(['Bob'])
   })
 
   it('KOK-31 whoever was refused pays first, and searches no more', () => {

@@ -33,14 +33,10 @@ const voteOn = (claim: ClaimView, people: readonly SeatId[], { around }: Texts):
     { text: around.yes, move: yes },
     { text: around.no, move: no },
   ]
-  const close: Move = { type: 'time-up', step: claim.step }
+  const abstain: Move = { type: 'abstain', claim: claim.id }
   return {
     seats: voters,
-    hands: {
-      text: around.vote(claim.word ?? '', claim.titles.join(' + ')),
-      choices,
-      ...(claim.endsAt === undefined ? { close } : {}),
-    },
+    hands: { text: around.vote(claim.word ?? '', claim.titles.join(' + ')), choices, abstain },
   }
 }
 

@@ -215,6 +215,7 @@ export const en: Words = {
     'not-in-word': (word) => `${word} does not have all these letters.`,
     'not-your-card': 'This card is neither yours nor of the column.',
     'refused-before': (word) => `${word} was refused before.`,
+    'not-in-the-dico': (word) => `The Dico does not know ${word}. Sure? Announce it again, we’ll take your word.`,
     'column-closed': 'This column is closed.',
     'discarded-already': 'You have changed your letters already.',
     'being-judged': 'Wait until your word is judged.',

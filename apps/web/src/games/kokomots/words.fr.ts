@@ -242,6 +242,8 @@ export const fr = {
     'not-in-word': (word: string) => `${word} n’a pas toutes ces lettres.`,
     'not-your-card': 'Cette carte n’est ni à toi ni de la colonne.',
     'refused-before': (word: string) => `${word} a déjà été refusé.`,
+    'not-in-the-dico': (word: string) =>
+      `Le dico ne connaît pas ${word}. Si tu y tiens, annonce-le encore\u00a0: on te croira.`,
     'column-closed': 'Cette colonne est fermée.',
     'discarded-already': 'Tu as déjà changé tes lettres.',
     'being-judged': 'Attends que ton mot soit jugé.',

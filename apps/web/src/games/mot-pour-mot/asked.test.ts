@@ -1,4 +1,4 @@
-import { defaults, type Edition, motPourMot, type View } from '@tablee/games/mot-pour-mot'
+import { defaults, type Edition, type Move, motPourMot, type View } from '@tablee/games/mot-pour-mot'
 import type { PlayView, Shelved } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
@@ -13,8 +13,8 @@ const SEATS = [
 ]
 
 /** A real table, its cards and words known. */
-const table = (edition: Edition = 'cactus') => {
-  const options = { ...defaults(edition), hasClock: false }
+const table = (edition: Edition = 'cactus', hasClock = false) => {
+  const options = { ...defaults(edition), hasClock }
   const names = SEATS.map(({ name }) => name)
   const stack = { cards: [{ front: 'Un animal', back: 'Un fruit' }], words: ['CHAT'] }
   const world = { answers: () => [], fold, nearest: () => [] }
@@ -33,6 +33,7 @@ const table = (edition: Edition = 'cactus') => {
   return {
     asked,
     play,
+    real,
     names: () => asked().seats.map((seat) => names.find((name) => real.seatOf(name) === seat)),
     callTime: (phase: string) =>
       expect(real.askAs('Ana', { type: 'call-time', move: { type: 'time-up', phase } })).toBeUndefined(),
@@ -98,12 +99,32 @@ describe('around one device', () => {
     play('Bob', { type: 'contest' })
     expect(names()).toEqual(['Ana', 'Bob'])
     play('Ana', { type: 'call-vote' })
-    expect(asked().hands).toMatchObject({ close: { type: 'time-up', phase: 'vote' } })
     play('Ana', { type: 'vote', vote: 'for' })
     expect(names().toSorted()).toEqual(['Bob', 'Cléo'])
     callTime('vote')
     expect(asked()).not.toHaveProperty('hands')
     expect(names()).toEqual(['Bob'])
+  })
+
+  it('ALL-6 two of three raise a hand, the clock running: two votes are counted, the third is not cast', () => {
+    const { asked, play, answer, real, seatOf } = table('cactus', true)
+    answer('CHAT')
+    play('Bob', { type: 'contest' })
+    play('Ana', { type: 'call-vote' })
+    const { hands } = asked()
+    const [yes, no] = hands?.choices.map(({ move }) => move as Move) ?? []
+    for (const [name, move] of [
+      ['Ana', yes],
+      ['Bob', no],
+      ['Cléo', hands?.abstain as Move],
+    ] as const)
+      if (move) play(name, move)
+    expect(asked()).not.toHaveProperty('hands')
+    expect((real.seenBy(undefined).play as PlayView).view).toMatchObject({ phase: 'review' })
+    expect(((real.seenBy(undefined).play as PlayView).view as View).verdict?.votes).toEqual({
+      [seatOf('Ana') ?? '']: 'for',
+      [seatOf('Bob') ?? '']: 'against',
+    })
   })
 
   it('nobody once it is over', () => {

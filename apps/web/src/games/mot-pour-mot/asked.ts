@@ -22,7 +22,7 @@ export const askedOf = (view: View, { act, head }: Pick<Words, 'act' | 'head'>):
       hands: {
         text: head.vote[votingOn](answer),
         choices: [choice('for'), choice('against')],
-        close: { type: 'time-up', phase } satisfies Move,
+        abstain: { type: 'vote', vote: 'none' } satisfies Move,
       },
     }
   }

@@ -1,5 +1,6 @@
 import { otherTeam, type Team, timerStarter, type View } from '@tablee/games/mot-pour-mot'
 import type { SeatId, SeatView } from '@tablee/kernel'
+import { isAmongBots } from '../among-bots.ts'
 
 /** What somebody is to the game. */
 export interface Role {
@@ -62,7 +63,7 @@ export const taskOf = (view: View, role: Role): Task => {
 
 /** Among bots: nobody else could judge, or vote. */
 export const isAlone = ({ teams }: View, people: ReadonlyMap<string, SeatView>): boolean =>
-  [...teams.sel.seats, ...teams.poivre.seats].filter((seat) => people.get(seat)?.holder === 'person').length === 1
+  isAmongBots([...teams.sel.seats, ...teams.poivre.seats], people)
 
 /** MPM-8: who may still turn the card over. */
 export const mayTurnOver = (view: View, role: Role): boolean =>

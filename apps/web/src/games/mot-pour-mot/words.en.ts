@@ -100,6 +100,7 @@ export const en: Words = {
     check: 'Check the spelling',
     contest: 'Contest the category',
     plead: 'It is a proper noun or foreign',
+    slip: 'A slip: the letters go back',
     callVote: 'Let’s vote',
     withdraw: 'Withdraw',
     for: { category: 'It fits', spelling: 'Well spelled' },

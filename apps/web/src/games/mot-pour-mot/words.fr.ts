@@ -107,6 +107,7 @@ export const fr = {
     check: 'Vérifier l’orthographe',
     contest: 'Contester la catégorie',
     plead: 'C’est un nom propre ou étranger',
+    slip: 'Une faute\u00a0: les lettres reviennent',
     callVote: 'On vote',
     withdraw: 'Retirer la contestation',
     for: { category: 'Ça va', spelling: 'Bien écrit' },

@@ -24,5 +24,9 @@ describe('WO-22 who is heard about a word, clockwise', () => {
     expect(line({ s3: 'declined', s4: 'wrong' }, 's1')).toBe(
       'Cléo a laissé passer. Dan a tenté une carte qui ne va pas. À toi.',
     )
+    expect(line({ s3: 'declined', s4: 'declined' }, 's4')).toBe(
+      'Cléo a laissé passer. Tu as laissé passer. Au tour d’Ana.',
+    )
+    expect(line({ s3: 'wrong' }, 's3')).toBe('Tu as tenté une carte qui ne va pas. Au tour de Dan, puis Ana.')
   })
 })

@@ -15,12 +15,13 @@ export const heardLine = (
   const heard = view.heard ?? {}
   const named = (seat: SeatId) => (seat === me ? note.you : nameOf(seat))
   const others = othersFrom(view.seats, view.active)
-  const declined = others.filter((seat) => heard[seat] === 'declined')
+  const declined = others.filter((seat) => seat !== me && heard[seat] === 'declined')
   const wrong = others.filter((seat) => heard[seat] === 'wrong')
   const [next, ...later] = others.filter((seat) => heard[seat] === undefined)
   const lines = [
     ...(declined.length === 0 ? [] : [note.declined(and(declined.map(nameOf)), declined.length > 1)]),
-    ...wrong.map((seat) => note.wrong(nameOf(seat))),
+    ...(me !== undefined && heard[me] === 'declined' ? [note.youDeclined] : []),
+    ...wrong.map((seat) => note.wrong(seat === me ? undefined : nameOf(seat))),
   ]
   if (next !== undefined) {
     const first = next === me ? note.youNext : note.next(nameOf(next))

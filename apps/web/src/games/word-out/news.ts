@@ -1,5 +1,5 @@
 import type { View } from '@tablee/games/word-out'
-import { lastTold, type NameOf, storyOf, toldAfter } from './tell.ts'
+import { type CalledOf, lastTold, storyOf, toldAfter } from './tell.ts'
 import type { Words } from './words.ts'
 
 /** What changed, for whoever listens instead of looking; then what is asked now. */
@@ -8,11 +8,11 @@ export const newsOf = (
   after: View,
   words: Words,
   headline: (view: View) => string,
-  nameOf: NameOf,
+  calledOf: CalledOf,
 ): string[] => {
   // What is covered, or was, has been told before.
   const isTold = after.told === undefined || before.told === undefined
-  const story = isTold ? '' : storyOf(toldAfter(after, lastTold(before)), after, words, nameOf)
+  const story = isTold ? '' : storyOf(toldAfter(after, lastTold(before)), after, words, calledOf)
   const isAskedAnew =
     before.phase !== after.phase || before.active !== after.active || before.isCovered !== after.isCovered
   return [

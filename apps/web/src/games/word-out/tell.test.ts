@@ -87,6 +87,19 @@ describe('what just happened, in one line', () => {
   it('WO-27 everybody passed', () => {
     expect(story([{ type: 'passed', seat: 's1' }], { phase: 'over', ending: {} })).toContain('Tout le monde passe')
   })
+  it.each([
+    ['fr', 'Tu poses T\u00a0: CHAT.', '8 points pour toi. Tu n’as plus de cartes\u00a0: on redistribue.'],
+    ['en', 'You lay T: CHAT.', '8 points for you. You have no cards left: a new deal.'],
+  ] as const)('%s: one’s own doings are told in the second person, others’ by their names', (language, laid, out) => {
+    const mine = (...happened: object[]) => {
+      const calledOf = (seat: SeatId) => (seat === me ? undefined : nameOf(seat))
+      return storyOf(happened as unknown as Happening[], view({}), words[language], calledOf)
+    }
+    expect(mine({ type: 'laid', ...at('s1'), ...card })).toBe(laid)
+    const banked = { type: 'banked', ...at('s1'), word: 'CHAT', points: 8 }
+    expect(mine(banked, { type: 'went-out', seat: 's1' })).toContain(out)
+    expect(mine({ type: 'passed', seat: 's2' })).toContain('Bob')
+  })
   it('only what is new is told, in its order', () => {
     const told = { 11: { type: 'drew', seat: 's2' }, 9: { type: 'laid' }, 10: { type: 'passed', seat: 's2' } }
     const now = view({ told })

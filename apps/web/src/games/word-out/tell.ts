@@ -3,6 +3,8 @@ import type { SeatId } from '@tablee/kernel'
 import type { Words } from './words.ts'
 
 export type NameOf = (seat: SeatId) => string
+/** No name for whoever reads: one's own doings are told in the second person. */
+export type CalledOf = (seat: SeatId) => string | undefined
 
 /** What one has to do, in one sentence, or who does what. */
 export const headline = (view: View, me: SeatId | undefined, { head }: Words, nameOf: NameOf): string => {
@@ -60,10 +62,16 @@ export const lastTold = ({ told = {} }: Pick<View, 'told'>): number =>
   Object.keys(told).reduce((last, nth) => Math.max(last, Number(nth)), 0)
 
 /** One happening among those of its moment; nothing where another says it. */
-const sentence = (at: number, happened: readonly Happening[], view: View, { told }: Words, nameOf: NameOf): string => {
+const sentence = (
+  at: number,
+  happened: readonly Happening[],
+  view: View,
+  { told }: Words,
+  calledOf: CalledOf,
+): string => {
   const each = happened[at]
   if (each === undefined) return ''
-  const name = nameOf(each.seat)
+  const name = calledOf(each.seat)
   const next = happened[at + 1]
   const before = happened[at - 1]
   const countered = before?.type === 'laid' && before.seat === each.seat ? before.counters : undefined
@@ -106,8 +114,8 @@ const sentence = (at: number, happened: readonly Happening[], view: View, { told
 const MOST_LINES = 3
 
 /** What just happened, told in a line. */
-export const storyOf = (happened: readonly Happening[], view: View, words: Words, nameOf: NameOf): string => {
-  const lines = happened.map((_, at) => sentence(at, happened, view, words, nameOf)).filter((line) => line !== '')
+export const storyOf = (happened: readonly Happening[], view: View, words: Words, calledOf: CalledOf): string => {
+  const lines = happened.map((_, at) => sentence(at, happened, view, words, calledOf)).filter((line) => line !== '')
   if (view.phase === 'over' && view.ending?.wentOut === undefined) lines.push(words.told.allPassed)
   // Whoever was away for a while hears the end of it.
   return lines.slice(-MOST_LINES).join(' ')

@@ -4,6 +4,10 @@ import type { Words } from './words.fr.ts'
 const points = (count: number) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`)
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 
+type Who = string | undefined
+const does = (name: Who, verb: string, mine: string) => (name === undefined ? `You ${mine}` : `${name} ${verb}`)
+const takesBack = (name: Who) => (name === undefined ? 'you take the card back' : `${name} takes the card back`)
+
 const refusals: Record<RefusalCode, (about: string) => string> = {
   'two-to-eight': () => 'Two to eight can play.',
   'not-your-turn': () => 'It is not your turn.',
@@ -97,7 +101,8 @@ export const en: Words = {
     becomes: (card, word, longer) => [`With ${card}, ${word} becomes `, longer, '.'],
     pickCounter: 'A card to lengthen this word?',
     declined: (names) => `${names} let it pass.`,
-    wrong: (name) => `${name} tried the wrong card.`,
+    youDeclined: 'You let it pass.',
+    wrong: (name) => `${name ?? 'You'} tried the wrong card.`,
     youNext: 'Your turn',
     you: 'you',
     next: (name) => `Next: ${name}`,
@@ -133,34 +138,35 @@ export const en: Words = {
     words: 'For instance:',
   },
   told: {
-    laid: (name, card, letters) => `${name} lays ${card}: ${letters}.`,
-    opened: (name, card) => `${name} opens a row with ${card}.`,
-    countered: (name, word, letters) => `${name} counters ${word}: ${letters}. Nobody scores.`,
-    counterAnnounced: (name, word, longer, count) => `${name} counters ${word} and says ${longer}, ${points(count)}.`,
+    laid: (name, card, letters) => `${does(name, 'lays', 'lay')} ${card}: ${letters}.`,
+    opened: (name, card) => `${does(name, 'opens', 'open')} a row with ${card}.`,
+    countered: (name, word, letters) => `${does(name, 'counters', 'counter')} ${word}: ${letters}. Nobody scores.`,
+    counterAnnounced: (name, word, longer, count) =>
+      `${does(name, `counters ${word} and says`, `counter ${word} and say`)} ${longer}, ${points(count)}.`,
     counterBanked: (name, word, longer, count) =>
-      `${name} counters ${word}: ${longer}, uncounterable. ${points(count)} for ${name}.`,
+      `${does(name, 'counters', 'counter')} ${word}: ${longer}, uncounterable. ${points(count)} for ${name ?? 'you'}.`,
     joker: (letter) => `a joker, ${letter}`,
     back: {
-      'begins-no-word': (name, letters) => `${letters} begins no word: ${name} takes the card back.`,
-      'no-word': (name, letters) => `${letters} is no word: ${name} takes the card back.`,
+      'begins-no-word': (name, letters) => `${letters} begins no word: ${takesBack(name)}.`,
+      'no-word': (name, letters) => `${letters} is no word: ${takesBack(name)}.`,
     },
-    drawsToo: (name) => `${name} draws.`,
-    trashed: (name) => `${name} clears a row.`,
-    announced: (name, word, count) => `${name} says WORD OUT! ${word}, ${points(count)}.`,
-    banked: (name, word, count) => `${word} is banked: ${points(count)} for ${name}.`,
-    passed: (name) => `${name} passes.`,
-    passedDrew: (name) => `${name} passes and draws.`,
-    leftEmpty: (name) => `${name} leaves the row empty.`,
-    out: (name) => `${name} has no cards left: a new deal.`,
-    outLast: (name) => `${name} has no cards left and the pile is empty: it is over.`,
+    drawsToo: (name) => `${does(name, 'draws', 'draw')}.`,
+    trashed: (name) => `${does(name, 'clears', 'clear')} a row.`,
+    announced: (name, word, count) => `${does(name, 'says', 'say')} WORD OUT! ${word}, ${points(count)}.`,
+    banked: (name, word, count) => `${word} is banked: ${points(count)} for ${name ?? 'you'}.`,
+    passed: (name) => `${does(name, 'passes', 'pass')}.`,
+    passedDrew: (name) => `${does(name, 'passes and draws', 'pass and draw')}.`,
+    leftEmpty: (name) => `${does(name, 'leaves', 'leave')} the row empty.`,
+    out: (name) => `${does(name, 'has', 'have')} no cards left: a new deal.`,
+    outLast: (name) => `${does(name, 'has', 'have')} no cards left and the pile is empty: it is over.`,
     allPassed: 'Everybody passes and the pile is empty: it is over.',
-    dealer: (name) => `${name} drew the letter nearest to Z and deals.`,
+    dealer: (name) => `${name ?? 'You'} drew the letter nearest to Z and ${name === undefined ? 'deal' : 'deals'}.`,
   },
   end: {
     winner: (name) => `${name} wins!`,
     winners: (names) => `${names}, a tie!`,
     mine: 'You win!',
-    out: (name) => `${name} laid the last card.`,
+    out: (name) => `${name ?? 'You'} laid the last card.`,
     passed: 'The pile was empty, and everybody passed.',
     gained: (count) => `the others’ cards: +${count}`,
     lost: (count) => `cards in hand: −${count}`,

@@ -5,6 +5,11 @@ import type { Kind } from './kinds.ts'
 const points = (count: number) => (Math.abs(count) < 2 ? `${count} point` : `${count} points`)
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
 
+/** Oneself, where there is no name. */
+type Who = string | undefined
+const does = (name: Who, verb: string, mine: string) => (name === undefined ? `Tu ${mine}` : `${name} ${verb}`)
+const takesBack = (name: Who) => (name === undefined ? 'tu reprends ta carte' : `${name} reprend sa carte`)
+
 const refusals: Record<RefusalCode, (about: string) => string> = {
   'two-to-eight': () => 'On joue de deux à huit.',
   'not-your-turn': () => 'Ce n’est pas ton tour.',
@@ -106,7 +111,8 @@ export const fr = {
     ],
     pickCounter: 'Une carte pour allonger ce mot\u00a0?',
     declined: (names: string, many: boolean) => `${names} ${many ? 'ont' : 'a'} laissé passer.`,
-    wrong: (name: string) => `${name} a tenté une carte qui ne va pas.`,
+    youDeclined: 'Tu as laissé passer.',
+    wrong: (name: Who) => `${does(name, 'a', 'as')} tenté une carte qui ne va pas.`,
     youNext: 'À toi',
     you: 'toi',
     next: (name: string) => `Au tour ${de(name)}`,
@@ -141,40 +147,41 @@ export const fr = {
     nothingNext: 'Plus rien ne peut suivre.',
     words: 'Par exemple\u00a0:',
   },
-  /** What just happened, in a line. */
+  /** What just happened, in a line; one's own doings in the second person. */
   told: {
-    laid: (name: string, card: string, letters: string) => `${name} pose ${card}\u00a0: ${letters}.`,
-    opened: (name: string, card: string) => `${name} ouvre une rangée avec ${card}.`,
-    countered: (name: string, word: string, letters: string) =>
-      `${name} contre ${word}\u00a0: ${letters}. Personne ne marque.`,
-    counterAnnounced: (name: string, word: string, longer: string, count: number) =>
-      `${name} contre ${word} et annonce ${longer}, ${points(count)}.`,
-    counterBanked: (name: string, word: string, longer: string, count: number) =>
-      `${name} contre ${word}\u00a0: ${longer}, incontrable. ${points(count)} pour ${name}.`,
+    laid: (name: Who, card: string, letters: string) => `${does(name, 'pose', 'poses')} ${card}\u00a0: ${letters}.`,
+    opened: (name: Who, card: string) => `${does(name, 'ouvre', 'ouvres')} une rangée avec ${card}.`,
+    countered: (name: Who, word: string, letters: string) =>
+      `${does(name, 'contre', 'contres')} ${word}\u00a0: ${letters}. Personne ne marque.`,
+    counterAnnounced: (name: Who, word: string, longer: string, count: number) =>
+      `${does(name, `contre ${word} et annonce`, `contres ${word} et annonces`)} ${longer}, ${points(count)}.`,
+    counterBanked: (name: Who, word: string, longer: string, count: number) =>
+      `${does(name, 'contre', 'contres')} ${word}\u00a0: ${longer}, incontrable. ${points(count)} pour ${name ?? 'toi'}.`,
     joker: (letter: string) => `un joker, ${letter}`,
     back: {
-      'begins-no-word': (name: string, letters: string) =>
-        `${letters} ne commence aucun mot\u00a0: ${name} reprend sa carte.`,
-      'no-word': (name: string, letters: string) => `${letters} n’est pas un mot\u00a0: ${name} reprend sa carte.`,
+      'begins-no-word': (name: Who, letters: string) => `${letters} ne commence aucun mot\u00a0: ${takesBack(name)}.`,
+      'no-word': (name: Who, letters: string) => `${letters} n’est pas un mot\u00a0: ${takesBack(name)}.`,
     } satisfies Record<Fault, unknown>,
-    drawsToo: (name: string) => `${name} pioche.`,
-    trashed: (name: string) => `${name} vide une rangée.`,
-    announced: (name: string, word: string, count: number) =>
-      `${name} annonce WORD OUT\u00a0! ${word}, ${points(count)}.`,
-    banked: (name: string, word: string, count: number) => `${word} est encaissé\u00a0: ${points(count)} pour ${name}.`,
-    passed: (name: string) => `${name} passe.`,
-    passedDrew: (name: string) => `${name} passe et pioche.`,
-    leftEmpty: (name: string) => `${name} laisse la rangée vide.`,
-    out: (name: string) => `${name} n’a plus de cartes\u00a0: on redistribue.`,
-    outLast: (name: string) => `${name} n’a plus de cartes, la pioche est vide\u00a0: c’est fini.`,
+    drawsToo: (name: Who) => `${does(name, 'pioche', 'pioches')}.`,
+    trashed: (name: Who) => `${does(name, 'vide', 'vides')} une rangée.`,
+    announced: (name: Who, word: string, count: number) =>
+      `${does(name, 'annonce', 'annonces')} WORD OUT\u00a0! ${word}, ${points(count)}.`,
+    banked: (name: Who, word: string, count: number) =>
+      `${word} est encaissé\u00a0: ${points(count)} pour ${name ?? 'toi'}.`,
+    passed: (name: Who) => `${does(name, 'passe', 'passes')}.`,
+    passedDrew: (name: Who) => `${does(name, 'passe et pioche', 'passes et pioches')}.`,
+    leftEmpty: (name: Who) => `${does(name, 'laisse', 'laisses')} la rangée vide.`,
+    out: (name: Who) => `${does(name, 'n’a plus', 'n’as plus')} de cartes\u00a0: on redistribue.`,
+    outLast: (name: Who) => `${does(name, 'n’a plus', 'n’as plus')} de cartes, la pioche est vide\u00a0: c’est fini.`,
     allPassed: 'Tout le monde passe, la pioche est vide\u00a0: c’est fini.',
-    dealer: (name: string) => `${name} a tiré la lettre la plus proche de Z et donne.`,
+    dealer: (name: Who) =>
+      `${does(name, 'a', 'as')} tiré la lettre la plus proche de Z et ${name === undefined ? 'tu donnes' : 'donne'}.`,
   },
   end: {
     winner: (name: string) => `${name} l’emporte\u00a0!`,
     winners: (names: string) => `${names}, à égalité\u00a0!`,
     mine: 'Tu gagnes\u00a0!',
-    out: (name: string) => `${name} a posé sa dernière carte.`,
+    out: (name: Who) => `${does(name, 'a posé sa', 'as posé ta')} dernière carte.`,
     passed: 'La pioche était vide, tout le monde a passé.',
     gained: (count: number) => `cartes des autres\u00a0: +${count}`,
     lost: (count: number) => `cartes en main\u00a0: −${count}`,

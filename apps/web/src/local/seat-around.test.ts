@@ -1,0 +1,47 @@
+import { Host, makeShelf, realTime } from '@tablee/host'
+import type { Decision } from '@tablee/kernel'
+import { openMemoryLog } from '@tablee/log'
+import { expect, it, onTestFinished } from 'vitest'
+import { secretsAround } from './people.ts'
+import { seatAround } from './seat-around.ts'
+
+const GATHERED = {
+  people: [
+    { name: 'Léa', team: 'poivre' },
+    { name: 'Sam', team: 'sel' },
+  ],
+  bots: 2,
+  level: 'steady',
+} as const
+const CHOICE = { type: 'choose', game: 'mot-pour-mot' } as const
+
+/** A table that somebody else looks at already. */
+const lookOn = async () => {
+  const log = openMemoryLog<Decision>({ clock: realTime.now })
+  const host = new Host({ log, shelf: makeShelf({}), report: () => {} })
+  onTestFinished(() => host.close())
+  const code = await host.create()
+  const onlooker = (await (await host.open(code))?.visit(undefined, () => {})) ?? expect.unreachable()
+  return { log, host, code, onlooker }
+}
+
+it('everybody sits down in their team, with the bots that were asked for', async () => {
+  const { host, code, onlooker } = await lookOn()
+  expect(await seatAround(host, code, GATHERED, CHOICE)).toBe('seated')
+  const { seats, game } = onlooker.look().view
+  expect(game).toBe('mot-pour-mot')
+  expect(seats.slice(0, 2)).toMatchObject([
+    { name: 'Léa', holder: 'person', team: 'poivre' },
+    { name: 'Sam', holder: 'person', team: 'sel' },
+  ])
+  expect(seats.slice(2).map(({ holder }) => holder)).toEqual(['bot', 'bot'])
+  expect(secretsAround(code)).toHaveLength(2)
+})
+
+it('where nothing is kept it says so, and nobody stays behind', async () => {
+  const { log, host, code, onlooker } = await lookOn()
+  const before = onlooker.look().view.onlookers
+  await log.close()
+  expect(await seatAround(host, code, GATHERED, CHOICE)).toBe('not-kept')
+  expect(onlooker.look().view.onlookers).toBe(before)
+})
