@@ -3,7 +3,7 @@ const noWay = (name, from, to) => ({ name, severity: 'error', from: { path: from
 
 const browserLog = {
   path: '^packages/log/src/',
-  pathNot: '(/sqlite[^/]*|/wal-commits|/append-until-killed|\\.test)\\.ts$',
+  pathNot: '(/sqlite[^/]*|/jetstream[^/]*|/nats[^/]*|/wal-commits|/append-until-killed|\\.test)\\.ts$',
 }
 
 module.exports = {
@@ -48,17 +48,17 @@ module.exports = {
     },
     { name: 'log-runs-in-a-browser', severity: 'error', from: browserLog, to: { dependencyTypes: ['core'] } },
     {
-      name: 'log-brings-no-sqlite-to-a-browser',
+      name: 'log-brings-no-server-to-a-browser',
       severity: 'error',
       from: browserLog,
-      to: { path: ['^packages/log/src/sqlite', 'node_modules/libsql'] },
+      to: { path: ['^packages/log/src/(sqlite|jetstream|nats)', 'node_modules/(libsql|@nats-io)'] },
     },
     noWay('log-knows-only-the-kernel', '^packages/log/', '^packages/(?!log/|kernel/)'),
     {
       name: 'log-ships-no-tests',
       severity: 'error',
       from: { path: '^packages/log/src/', pathNot: '(/contract[^/]*|/sqlite-place|\\.test)\\.ts$' },
-      to: { path: '^packages/log/src/(contract|sqlite-place|wal-commits)' },
+      to: { path: '^packages/log/src/(contract|sqlite-place|wal-commits|nats-trial)' },
     },
     {
       name: 'lexicon-ships-no-build-code',

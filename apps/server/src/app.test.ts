@@ -57,6 +57,21 @@ describe('the server', () => {
     expect([status, JSON.parse(body.toString())]).toEqual([200, { status: 'ok' }])
   })
 
+  it('tells whether people should be sent to it, which is another matter', async () => {
+    expect((await get('/readyz')).status).toBe(200)
+    let isReady = true
+    const other = await createApp({ webRoot: builtClient(), isReady: () => isReady })
+    const answer = async (url: string) => {
+      const { statusCode, body } = await other.inject({ url })
+      return [statusCode, JSON.parse(body)]
+    }
+    expect(await answer('/readyz')).toEqual([200, { status: 'ready' }])
+    isReady = false
+    expect(await answer('/readyz')).toEqual([503, { status: 'not-ready' }])
+    expect(await answer('/healthz')).toEqual([200, { status: 'ok' }])
+    await other.close()
+  })
+
   it('counts requests for Prometheus', async () => {
     await get('/healthz')
     const { body } = await get('/metrics')

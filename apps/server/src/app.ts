@@ -1,12 +1,13 @@
 import { relative } from 'node:path'
 import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
-import type { Host } from '@tablee/host'
+import type { Gossip, Host } from '@tablee/host'
 import fastify, { type FastifyInstance } from 'fastify'
 import { offerDecks } from './decks.ts'
-import { LIMITS, type Limits, Tally } from './limits.ts'
+import { LIMITS, type Limits } from './limits.ts'
 import { type Meters, measureRequests, newMeters } from './metrics.ts'
 import { openSessions } from './sessions.ts'
+import { sharedTally } from './shared-limits.ts'
 import { offerTables } from './tables.ts'
 
 interface AppOptions {
@@ -14,6 +15,10 @@ interface AppOptions {
   readonly webRoot: string
   /** Who serves the tables; none: pages only. */
   readonly host?: Host
+  /** With the other nodes that serve these tables; none: there are no others. */
+  readonly gossip?: Gossip | undefined
+  /** Whether more people may be sent here. */
+  readonly isReady?: () => boolean
   readonly meters?: Meters
   readonly limits?: Limits
   readonly isBehindProxy?: boolean
@@ -53,15 +58,20 @@ const wantsPage = (method: string, path: string, accept: string | undefined) =>
 const serveTables = (
   app: FastifyInstance,
   host: Host,
-  { meters, limits, isBehindProxy }: Required<Pick<AppOptions, 'meters' | 'limits' | 'isBehindProxy'>>,
+  {
+    meters,
+    limits,
+    isBehindProxy,
+    gossip,
+  }: Required<Pick<AppOptions, 'meters' | 'limits' | 'isBehindProxy' | 'gossip'>>,
 ): void => {
   const report = (error: unknown) => app.log.error(error)
   const onAnswer = (answer: string) => meters.moves.inc({ answer })
   // One count for all doors: guesses are guesses.
-  const unknownCodes = new Tally(limits.unknownCodes, MINUTE)
-  offerTables(app, { host, limits, isBehindProxy })
-  offerDecks(app, { host, limits, isBehindProxy, unknownCodes, onAnswer })
-  const sessions = openSessions(app.server, { host, limits, isBehindProxy, unknownCodes, report, onAnswer })
+  const unknownCodes = sharedTally('unknown-codes', limits.unknownCodes, MINUTE, gossip)
+  offerTables(app, { host, limits, isBehindProxy, gossip })
+  offerDecks(app, { host, limits, isBehindProxy, gossip, unknownCodes, onAnswer })
+  const sessions = openSessions(app.server, { host, limits, isBehindProxy, gossip, unknownCodes, report, onAnswer })
   meters.watch({ sockets: sessions.count, tables: () => host.openTables })
   app.addHook('preClose', sessions.close)
 }
@@ -69,6 +79,8 @@ const serveTables = (
 export const createApp = async ({
   webRoot,
   host,
+  gossip,
+  isReady = () => true,
   meters = newMeters(),
   limits = LIMITS,
   isBehindProxy = false,
@@ -97,8 +109,12 @@ export const createApp = async ({
     originAgentCluster: false,
   })
   measureRequests(app, meters)
+  // That it answers at all, and whether it should be sent people: a node without its log is alive, and no use to anybody.
   app.get('/healthz', () => ({ status: 'ok' }))
-  if (host) serveTables(app, host, { meters, limits, isBehindProxy })
+  app.get('/readyz', (_, reply) =>
+    isReady() ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not-ready' }),
+  )
+  if (host) serveTables(app, host, { meters, limits, isBehindProxy, gossip })
   await app.register(serveStatic, {
     root: webRoot,
     preCompressed: true,

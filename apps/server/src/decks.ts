@@ -1,9 +1,10 @@
 import { LARGEST_OWN_DECK } from '@tablee/decks'
-import { type Answer, type Host, readCode } from '@tablee/host'
+import { type Answer, type Gossip, type Host, readCode } from '@tablee/host'
 import { readSecret } from '@tablee/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, isOwnPage, keyOf } from './callers.ts'
-import { type Limits, Tally } from './limits.ts'
+import type { Limits, Tally } from './limits.ts'
+import { sharedTally } from './shared-limits.ts'
 
 const TEN_MINUTES = 600_000
 
@@ -11,6 +12,7 @@ interface DecksOptions {
   readonly host: Host
   readonly limits: Limits
   readonly isBehindProxy: boolean
+  readonly gossip: Gossip | undefined
   /** Shared with the sockets. */
   readonly unknownCodes: Tally
   readonly onAnswer: (answer: Answer['type']) => void
@@ -56,8 +58,8 @@ const TROUBLES: Readonly<Record<number, string>> = { 413: 'deck-too-large', 415:
  * of every move, and is on disk when it is answered.
  */
 export const offerDecks = (app: FastifyInstance, options: DecksOptions): void => {
-  const { host, limits, isBehindProxy, unknownCodes, onAnswer } = options
-  const newDecks = new Tally(limits.newDecks, TEN_MINUTES)
+  const { host, limits, isBehindProxy, gossip, unknownCodes, onAnswer } = options
+  const newDecks = sharedTally('new-decks', limits.newDecks, TEN_MINUTES, gossip)
 
   const layDeck = async ({ raw, params, headers, body }: FastifyRequest<Route>, reply: FastifyReply) => {
     const fail = (status: number, error: string) => reply.code(status).send({ error })

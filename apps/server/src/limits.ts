@@ -58,6 +58,11 @@ export class Bucket {
     return true
   }
 
+  drain(count: number): void {
+    this.fill()
+    this.left = Math.max(0, this.left - count)
+  }
+
   isFull(): boolean {
     this.fill()
     return this.left === this.brim
@@ -89,6 +94,13 @@ export class Buckets {
     return bucket.take(count)
   }
 
+  /** What another node gave: it may be more than was left. */
+  drain(address: string, count: number): void {
+    const bucket = this.byAddress.get(address) ?? new Bucket(this.brim, this.perSecond)
+    this.byAddress.set(address, bucket)
+    bucket.drain(count)
+  }
+
   /** Once a minute: a full bucket is as good as a new one. */
   private sweep(): void {
     if (performance.now() - this.sweptAt < MINUTE) return
@@ -110,6 +122,7 @@ export class Tally {
   constructor(
     private readonly most: number,
     private readonly window: number,
+    private readonly onAdd: (address: string) => void = () => {},
   ) {}
 
   isFull(address: string): boolean {
@@ -117,6 +130,12 @@ export class Tally {
   }
 
   add(address: string): void {
+    this.count(address)
+    this.onAdd(address)
+  }
+
+  /** What was added elsewhere counts as well. */
+  count(address: string): void {
     const counted = this.current(address)
     if (counted) counted.count += 1
     else this.byAddress.set(address, { since: performance.now(), count: 1 })

@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -44,6 +45,16 @@ describe('starting', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     child.kill('SIGTERM')
     expect((await ended).code).toBe(0)
+  })
+
+  it('told to stop, says first that nobody should be sent here, for as long as it was asked to', async () => {
+    const { child, seen } = start({ DRAIN_SECONDS: '600' })
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(await seen(/http:\S+/))?.[0]
+    const status = async (path: string) => (await fetch(`${address}${path}`)).status
+    expect(await status('/readyz')).toBe(200)
+    child.kill('SIGTERM')
+    while ((await status('/readyz')) !== 503) await nextTurn()
+    expect(await status('/healthz')).toBe(200)
   })
 
   it('stops within seconds though somebody keeps half a request open', async () => {
@@ -105,6 +116,17 @@ describe('starting', () => {
       1,
       `${join(DATA_DIR, 'tables.db')} is open in another process: stop that one, or choose another file.\n`,
     ])
+  })
+
+  it('a NATS that is not there: one sentence, exit 1', async () => {
+    const { code, output } = await start({ NATS_URL: 'nats://somebody:secret@127.0.0.1:1' }).ended
+    expect(code).toBe(1)
+    expect(output).toMatch(/^NATS at 127\.0\.0\.1:1 cannot be reached .*\.\n$/)
+  })
+
+  it('NATS_REPLICAS=many: one sentence, exit 1', async () => {
+    const { code, output } = await start({ NATS_URL: 'nats://127.0.0.1:1', NATS_REPLICAS: 'many' }).ended
+    expect([code, output]).toEqual([1, 'NATS_REPLICAS=many n’est pas un nombre de copies (1 à 5).\n'])
   })
 
   it('a Node that is too old: one sentence, exit 1', async () => {

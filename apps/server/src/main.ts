@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Host, type Library, makeShelf, realTime } from '@tablee/host'
+import { Host, type Library, makeShelf } from '@tablee/host'
 import { loadLibrary } from '@tablee/host/node'
-import type { Decision } from '@tablee/kernel'
-import { LogUnusable, type TableLog } from '@tablee/log'
-import { openSqliteLog } from '@tablee/log/sqlite'
+import { LogUnusable } from '@tablee/log'
 import { createApp } from './app.ts'
+import { type Backbone, openBackbone } from './backbone.ts'
 import { newMeters, timedLog } from './metrics.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
 import { openThinkers } from './thinkers.ts'
@@ -41,9 +41,9 @@ const libraryOrGiveUp = (): Library => {
   }
 }
 
-const logOrGiveUp = async ({ dataDir }: Settings): Promise<TableLog<Decision>> => {
+const backboneOrGiveUp = async ({ keeping }: Settings): Promise<Backbone> => {
   try {
-    return await openSqliteLog({ file: join(dataDir, 'tables.db'), clock: realTime.now })
+    return await openBackbone(keeping)
   } catch (error) {
     if (error instanceof LogUnusable) return giveUp(error.message)
     throw error
@@ -60,22 +60,30 @@ const whyNoListening = (code: string | undefined, { host, port }: Settings): str
 const settings = settingsOrGiveUp()
 if (!existsSync(webRoot)) giveUp('Le client n’est pas construit. Lance : npm run build')
 const meters = newMeters()
-const log = timedLog(await logOrGiveUp(settings), meters)
+const backbone = await backboneOrGiveUp(settings)
+const log = timedLog(backbone.log, meters)
 const thinkers = openThinkers(new URL('./thinker.js', import.meta.url))
-const host = new Host({ log, shelf: makeShelf(libraryOrGiveUp()), think: thinkers.think })
-const app = await createApp({ webRoot, host, meters, isBehindProxy: settings.isBehindProxy, isLogging: true })
+const { gossip, isReachable } = backbone
+let isStopping = false
+const isReady = () => !isStopping && isReachable()
+const host = new Host({ log, shelf: makeShelf(libraryOrGiveUp()), think: thinkers.think, ...(gossip && { gossip }) })
+const { isBehindProxy } = settings
+const app = await createApp({ webRoot, host, gossip, isReady, meters, isBehindProxy, isLogging: true })
 try {
   await app.listen({ host: settings.host, port: settings.port })
 } catch (error) {
   giveUp(whyNoListening((error as NodeJS.ErrnoException).code, settings))
 }
 const stop = async () => {
+  if (isStopping) return
+  isStopping = true
+  await pause(settings.drain)
   setTimeout(() => app.server.closeAllConnections(), LAST_WORDS).unref()
   await app.close()
-  // Whatever was asked is answered and written before the file is let go.
+  // Whatever was asked is answered and written before the log is let go.
   await host.close()
   await thinkers.close()
-  await log.close()
+  await backbone.close()
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)

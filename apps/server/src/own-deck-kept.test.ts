@@ -24,7 +24,7 @@ const sit = async (table: string, name: string) => {
 }
 
 it('a server that is killed goes on with the deck of one’s own: it is in the table’s log, and nowhere else', async () => {
-  server = await startBuiltServer(folder)
+  server = await startBuiltServer({ DATA_DIR: folder })
   const { code } = (await (await fetch(`${server.url}/api/tables`, { method: 'POST' })).json()) as { code: string }
   let lea = await sit(code, 'Léa')
   await sit(code, 'Tom')
@@ -38,7 +38,7 @@ it('a server that is killed goes on with the deck of one’s own: it is in the t
   await server.kill()
   expect(readdirSync(folder).filter((file) => !file.startsWith('tables.db'))).toEqual([])
 
-  server = await startBuiltServer(folder)
+  server = await startBuiltServer({ DATA_DIR: folder })
   lea = await sit(code, 'Léa')
   let tom = await sit(code, 'Tom')
   expect(lea.view.decks).toEqual({ 'mot-pour-mot': { title: 'La grammaire', cards: 5 } })
@@ -50,7 +50,7 @@ it('a server that is killed goes on with the deck of one’s own: it is in the t
   expect(first).toMatch(/^Un verbe du groupe \d$/)
   await server.kill()
 
-  server = await startBuiltServer(folder)
+  server = await startBuiltServer({ DATA_DIR: folder })
   lea = await sit(code, 'Léa')
   tom = await sit(code, 'Tom')
   expect(categoryIn(lea)).toBe(first)

@@ -10,7 +10,8 @@ export interface SessionTools {
   readonly host: Host
   readonly limits: Limits
   readonly unknownCodes: Tally
-  readonly frames: Buckets
+  /** What all sockets of an address may take together. */
+  readonly frames: Pick<Buckets, 'take'>
   readonly report: (error: unknown) => void
   readonly onAnswer: (answer: Answer['type']) => void
 }

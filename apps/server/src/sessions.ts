@@ -1,11 +1,12 @@
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Host } from '@tablee/host'
+import type { Gossip, Host } from '@tablee/host'
 import { LARGEST_FRAME } from '@tablee/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, isOwnPage } from './callers.ts'
-import { Buckets, type Limits } from './limits.ts'
+import type { Limits } from './limits.ts'
 import { Session, type SessionTools } from './session.ts'
+import { AddressLoads } from './shared-limits.ts'
 
 const PATH = '/api/table'
 const GOING_AWAY = 1001
@@ -16,6 +17,7 @@ interface SessionsOptions extends Pick<SessionTools, 'unknownCodes' | 'report' |
   readonly host: Host
   readonly limits: Limits
   readonly isBehindProxy: boolean
+  readonly gossip: Gossip | undefined
 }
 
 interface Sessions {
@@ -28,21 +30,12 @@ const refuse = (socket: Duplex, status: '403 Forbidden' | '404 Not Found' | '429
 }
 
 /** WebSockets at /api/table, each a session. */
-export const openSessions = (server: Server, { isBehindProxy, ...options }: SessionsOptions): Sessions => {
+export const openSessions = (server: Server, { isBehindProxy, gossip, ...options }: SessionsOptions): Sessions => {
   const { limits } = options
-  const tools: SessionTools = {
-    ...options,
-    frames: new Buckets(limits.burstPerAddress, limits.perSecondPerAddress),
-  }
+  const loads = new AddressLoads(limits, gossip)
+  const tools: SessionTools = { ...options, frames: loads }
   const door = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false })
-  const perAddress = new Map<string, number>()
   const answering = new WeakSet<WebSocket>()
-
-  const count = (address: string, change: 1 | -1): void => {
-    const sockets = (perAddress.get(address) ?? 0) + change
-    if (sockets > 0) perAddress.set(address, sockets)
-    else perAddress.delete(address)
-  }
 
   server.on('upgrade', (request, socket: Duplex, head) => {
     // A caller that hangs up in the middle is no trouble of ours.
@@ -50,12 +43,12 @@ export const openSessions = (server: Server, { isBehindProxy, ...options }: Sess
     if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, '404 Not Found')
     if (!isOwnPage(request)) return refuse(socket, '403 Forbidden')
     const address = addressOf(request, isBehindProxy)
-    if ((perAddress.get(address) ?? 0) >= limits.socketsPerAddress) return refuse(socket, '429 Too Many Requests')
+    if (!loads.mayConnect(address)) return refuse(socket, '429 Too Many Requests')
     door.handleUpgrade(request, socket, head, (client) => {
-      count(address, 1)
+      loads.connected(address)
       answering.add(client)
       client.on('pong', () => answering.add(client))
-      client.on('close', () => count(address, -1))
+      client.on('close', () => loads.disconnected(address))
       new Session(client, address, tools)
     })
   })
@@ -76,6 +69,7 @@ export const openSessions = (server: Server, { isBehindProxy, ...options }: Sess
     }, LAST_WORDS)
     await Promise.all(gone)
     clearTimeout(impatience)
+    loads.close()
     door.close()
   }
 

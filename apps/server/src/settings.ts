@@ -1,12 +1,19 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
+/** Where the tables lie: in a file of this machine, or in a NATS that several nodes share. */
+export type Keeping =
+  | { readonly kind: 'file'; readonly dataDir: string }
+  | { readonly kind: 'nats'; readonly url: string; readonly replicas: number | undefined }
+
 export interface Settings {
   readonly host: string
   readonly port: number
-  readonly dataDir: string
+  readonly keeping: Keeping
   /** Callers are told apart by X-Forwarded-For. */
   readonly isBehindProxy: boolean
+  /** Milliseconds between « send nobody here any more » and the end, for the load balancer to hear it. */
+  readonly drain: number
 }
 
 /** What the person who started the server must change; told as one sentence, without a stack. */
@@ -39,9 +46,26 @@ const openDataDir = (raw: string): string => {
   return dataDir
 }
 
+const readDrain = (raw: string): number => {
+  if (!/^\d{1,3}$/.test(raw)) throw new BadSetting(`DRAIN_SECONDS=${raw} n’est pas un nombre de secondes (0 à 999).`)
+  return Number(raw) * 1000
+}
+
+const readReplicas = (raw: string | undefined): number | undefined => {
+  if (!raw) return undefined
+  if (!/^[1-5]$/.test(raw)) throw new BadSetting(`NATS_REPLICAS=${raw} n’est pas un nombre de copies (1 à 5).`)
+  return Number(raw)
+}
+
+const readKeeping = ({ NATS_URL, NATS_REPLICAS, DATA_DIR }: NodeJS.ProcessEnv): Keeping =>
+  NATS_URL
+    ? { kind: 'nats', url: NATS_URL, replicas: readReplicas(NATS_REPLICAS) }
+    : { kind: 'file', dataDir: openDataDir(DATA_DIR || 'data') }
+
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   host: env.HOST || '0.0.0.0',
   port: readPort(env.PORT || '3000'),
-  dataDir: openDataDir(env.DATA_DIR || 'data'),
+  keeping: readKeeping(env),
   isBehindProxy: env.TRUST_PROXY === '1',
+  drain: readDrain(env.DRAIN_SECONDS || '0'),
 })

@@ -1,7 +1,8 @@
-import type { Host } from '@tablee/host'
+import type { Gossip, Host } from '@tablee/host'
 import type { FastifyInstance } from 'fastify'
 import { addressOf, isOwnPage } from './callers.ts'
-import { type Limits, Tally } from './limits.ts'
+import type { Limits } from './limits.ts'
+import { sharedTally } from './shared-limits.ts'
 
 const TEN_MINUTES = 600_000
 
@@ -9,11 +10,12 @@ interface TablesOptions {
   readonly host: Host
   readonly limits: Limits
   readonly isBehindProxy: boolean
+  readonly gossip: Gossip | undefined
 }
 
 /** POST /api/tables: a new table, and its code. */
-export const offerTables = (app: FastifyInstance, { host, limits, isBehindProxy }: TablesOptions): void => {
-  const newTables = new Tally(limits.newTables, TEN_MINUTES)
+export const offerTables = (app: FastifyInstance, { host, limits, isBehindProxy, gossip }: TablesOptions): void => {
+  const newTables = sharedTally('new-tables', limits.newTables, TEN_MINUTES, gossip)
   app.post('/api/tables', { bodyLimit: 1024 }, async ({ raw }, reply) => {
     reply.header('cache-control', 'no-store')
     if (!isOwnPage(raw)) return reply.code(403).send({ error: 'not-from-here' })

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The server as `npm run build` made it, in a process of its own. */
-export const startBuiltServer = async (dataDir: string) => {
+export const startBuiltServer = async (env: { readonly DATA_DIR: string } | { readonly NATS_URL: string }) => {
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(child, 'close')
@@ -26,5 +26,10 @@ export const startBuiltServer = async (dataDir: string) => {
     child.kill('SIGKILL')
     await gone
   }
-  return { url, kill }
+  /** As an operator would; the answer is its exit code. */
+  const stop = async (): Promise<unknown> => {
+    child.kill('SIGTERM')
+    return (await gone)[0]
+  }
+  return { url, kill, stop }
 }

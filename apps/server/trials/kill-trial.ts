@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { realTime } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
-import type { TableCode } from '@tablee/log'
+import type { TableCode, TableLog } from '@tablee/log'
 import { openSqliteLog } from '@tablee/log/sqlite'
 import { startBuiltServer } from './built-server.ts'
 import { Player } from './player.ts'
@@ -28,14 +28,19 @@ interface KillCounts {
 
 type Found = ReadonlyMap<string, readonly Decision[]>
 
-const readLog = async (folder: string, tables: readonly string[]): Promise<Found> => {
-  const log = await openSqliteLog<Decision>({ file: join(folder, 'tables.db'), clock: realTime.now })
+export const readTables = async (log: TableLog<Decision>, tables: readonly string[]): Promise<Found> => {
   const found = new Map<string, Decision[]>()
   for (const table of tables) {
     const decisions: Decision[] = []
     for await (const decision of log.read(table as TableCode)) decisions.push(decision)
     found.set(table, decisions)
   }
+  return found
+}
+
+const readFile = async (folder: string, tables: readonly string[]): Promise<Found> => {
+  const log = await openSqliteLog<Decision>({ file: join(folder, 'tables.db'), clock: realTime.now })
+  const found = await readTables(log, tables)
   await log.close()
   return found
 }
@@ -56,7 +61,7 @@ const recoveredOf = ({ table, asked, seatsLost, changedAnswers }: Player, found:
   }
 }
 
-const sum = (players: readonly Player[], found: Found, kills: number): KillCounts => {
+export const sum = (players: readonly Player[], found: Found, kills: number): KillCounts => {
   const counts = {
     kills,
     acknowledged: 0,
@@ -72,13 +77,16 @@ const sum = (players: readonly Player[], found: Found, kills: number): KillCount
   return counts
 }
 
-const openTables = async (url: string): Promise<string[]> => {
+export const openTables = async (url: string): Promise<string[]> => {
   const answers = await Promise.all(
     Array.from({ length: TABLES }, () => fetch(`${url}/api/tables`, { method: 'POST' })),
   )
   const tables = (await Promise.all(answers.map((answer) => answer.json()))) as { code: string }[]
   return tables.map(({ code }) => code)
 }
+
+export const playersAt = (tables: readonly string[]): Player[] =>
+  tables.flatMap((table) => Array.from({ length: PEOPLE }, (_, at) => new Player(`${table} ${at}`, table)))
 
 /**
  * Kills the built server in the midst of play, again and again over the same file. After each kill the log is read as it
@@ -90,13 +98,11 @@ export const runKills = async (kills: number, onKill: (counts: KillCounts) => vo
   let tables: string[] = []
   try {
     for (let nth = 1; nth <= kills; nth++) {
-      const server = await startBuiltServer(folder)
+      const server = await startBuiltServer({ DATA_DIR: folder })
       try {
         if (tables.length === 0) {
           tables = await openTables(server.url)
-          players = tables.flatMap((table) =>
-            Array.from({ length: PEOPLE }, (_, at) => new Player(`${table} ${at}`, table)),
-          )
+          players = playersAt(tables)
         }
         await Promise.all(players.map((player) => player.come(server.url)))
         const playing = players.map((player) => player.play())
@@ -106,12 +112,12 @@ export const runKills = async (kills: number, onKill: (counts: KillCounts) => vo
       } finally {
         await server.kill()
       }
-      onKill(sum(players, await readLog(folder, tables), nth))
+      onKill(sum(players, await readFile(folder, tables), nth))
     }
     // Nobody was killed this time: the last moves are sent again, and the last seats looked for.
-    const server = await startBuiltServer(folder)
+    const server = await startBuiltServer({ DATA_DIR: folder })
     await Promise.all(players.map((player) => player.come(server.url))).finally(server.kill)
-    return sum(players, await readLog(folder, tables), kills)
+    return sum(players, await readFile(folder, tables), kills)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -53,6 +53,11 @@ export class Player {
     for (const again of [...lastDone, ...unanswered]) await this.ask(again)
   }
 
+  /** Without a word; whatever is under way gets no answer. */
+  leave(): void {
+    this.client?.socket.terminate()
+  }
+
   /** Two moves under way at a time, until the server is gone. */
   async play(): Promise<void> {
     await Promise.all([this.playOn(), this.playOn()])

@@ -87,7 +87,7 @@ describe('whoever has no seat', () => {
 
 describe('two nodes over one log', () => {
   it('decide again when the other was first: everything is done once, and both see the same', async () => {
-    const [one, other] = [place.newHost({ isAlone: false }), place.newHost({ isAlone: false })]
+    const [one, other] = [place.newNode(), place.newNode()]
     const code = await one.create()
     const guests = await Promise.all(
       Array.from({ length: 12 }, (_, at) => place.come(at % 2 === 0 ? one : other, code, `guest ${at}`)),
@@ -103,8 +103,8 @@ describe('two nodes over one log', () => {
   })
 
   it('catch up by reading, though the news has not come yet', async () => {
-    const one = place.newHost({ isAlone: false })
-    const other = place.newHost({ isAlone: false, log: deafLog(place.log) })
+    const one = place.newNode()
+    const other = place.newNode({ log: deafLog(place.log) })
     const code = await one.create()
     const there = await place.sit(other, code, 'Tom')
     await place.sit(one, code, 'Léa')
@@ -113,7 +113,7 @@ describe('two nodes over one log', () => {
   })
 
   it('know each other’s answers: a move resent to the other node has no second effect', async () => {
-    const [one, other] = [place.newHost({ isAlone: false }), place.newHost({ isAlone: false })]
+    const [one, other] = [place.newNode(), place.newNode()]
     const code = await one.create()
     const here = await place.sit(one, code, 'Léa')
     const there = await place.come(other, code, 'Léa')
@@ -123,7 +123,7 @@ describe('two nodes over one log', () => {
   })
 
   it('tell their guests what happened at the other', async () => {
-    const [one, other] = [place.newHost({ isAlone: false }), place.newHost({ isAlone: false })]
+    const [one, other] = [place.newNode(), place.newNode()]
     const code = await one.create()
     let told = 0
     const there = await place.come(other, code, undefined, () => {

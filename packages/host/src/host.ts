@@ -9,6 +9,7 @@ import {
 import { NONE_YET, type TableCode, type TableLog } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
 import { glanceAt } from './glance.ts'
+import type { Gossip } from './gossip.ts'
 import { OpenTable, type Sight } from './open-table.ts'
 import { drawCode, entropy } from './random.ts'
 import { findTable, type TableWorkings, type Think } from './recorded-table.ts'
@@ -22,8 +23,8 @@ export interface HostOptions {
   readonly report?: (error: unknown) => void
   readonly time?: Time
   readonly waits?: Waits
-  /** No other node serves these tables. */
-  readonly isAlone?: boolean
+  /** With other nodes that serve these tables as well; without it there are none. */
+  readonly gossip?: Gossip
   readonly draw?: (length: 4 | 5) => string
 }
 
@@ -37,12 +38,11 @@ const TRIES_WITH_FOUR = 2
 /** Serves the tables of one log, on a server or in a browser. */
 export class Host {
   private readonly workings: TableWorkings
-  private readonly isAlone: boolean
   private readonly draw: (length: 4 | 5) => string
   private readonly tables = new Map<TableCode, Promise<OpenTable | undefined>>()
   private stopSweeping = () => {}
 
-  constructor({ log, shelf, think, report, time, waits, isAlone, draw }: HostOptions) {
+  constructor({ log, shelf, think, report, time, waits, gossip, draw }: HostOptions) {
     this.workings = {
       log,
       machine: tableMachine(shelf),
@@ -50,9 +50,10 @@ export class Host {
       waits: waits ?? WAITS,
       entropy,
       think: think ?? (async () => undefined),
+      gossip,
+      node: entropy(),
       report: report ?? console.error,
     }
-    this.isAlone = isAlone ?? true
     this.draw = draw ?? drawCode
     this.sweep()
   }
@@ -77,7 +78,7 @@ export class Host {
   open(code: TableCode): Promise<OpenTable | undefined> {
     const known = this.tables.get(code)
     if (known !== undefined) return known
-    const opening = OpenTable.open(code, this.workings, this.isAlone, () => void this.drop(code))
+    const opening = OpenTable.open(code, this.workings, () => void this.drop(code))
     this.tables.set(code, opening)
     const forget = () => this.tables.delete(code)
     // What is not there, or could not be opened, may be the next time.

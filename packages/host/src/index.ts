@@ -1,3 +1,4 @@
+export type { Gossip } from './gossip.ts'
 export { Host } from './host.ts'
 export type { Sight, Visit } from './open-table.ts'
 export { readCode } from './random.ts'

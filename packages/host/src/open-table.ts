@@ -16,9 +16,11 @@ import type { TableCode } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
 import { Absences } from './absences.ts'
 import { Clockwork } from './clockwork.ts'
+import { type Crowd, Elsewhere } from './elsewhere.ts'
 import { Presence } from './presence.ts'
 import { type Answer, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
 import { Replays } from './replays.ts'
+import { neverBehind } from './time.ts'
 
 /** What a visitor sees: the view, the table's own time, and whether that runs on. */
 export interface Sight {
@@ -52,10 +54,16 @@ export const seatOfKey = (state: TableState, key: HolderKey | undefined): SeatId
   return seat?.holder.kind === 'person' ? seat.id : undefined
 }
 
+/** Whether another node keeps the clock: it would have given a sign of life by now. */
+const isServed = ({ lastHeard }: TableState, { gossip, time, waits }: TableWorkings): boolean =>
+  gossip !== undefined && time.now() - lastHeard < 1.5 * waits.beat
+
 /** A table in memory: what the log has of it, who is there, and its clock. */
 export class OpenTable {
   private readonly table: RecordedTable
+  private readonly workings: TableWorkings
   private readonly presence: Presence
+  private readonly elsewhere: Elsewhere
   private readonly absences = new Absences()
   private readonly clockwork: Clockwork
   private readonly replays: Replays
@@ -69,27 +77,30 @@ export class OpenTable {
   private constructor(
     code: TableCode,
     found: NonNullable<Awaited<ReturnType<typeof findTable>>>,
-    private readonly workings: TableWorkings,
+    { time, ...others }: TableWorkings,
     private readonly onIdle: () => void,
   ) {
+    const workings = { ...others, time: neverBehind(time, () => this.table.state.lastHeard) }
+    this.workings = workings
     const attendance = () => this.attendance
     this.table = new RecordedTable(code, found, workings, { attendance, onChange: () => this.changed() })
     this.clockwork = new Clockwork(this.table, workings, attendance)
     this.replays = new Replays(code, workings)
     this.presence = new Presence(workings.time, workings.waits.grace, () => this.changed())
+    this.elsewhere = new Elsewhere(
+      code,
+      workings,
+      () => this.crowd,
+      () => this.changed(),
+    )
   }
 
-  /** Undefined when there is no such table. `isAlone`: nobody else can have served it since its last decision. */
-  static async open(
-    code: TableCode,
-    workings: TableWorkings,
-    isAlone: boolean,
-    onIdle: () => void,
-  ): Promise<OpenTable | undefined> {
+  /** Undefined when there is no such table. */
+  static async open(code: TableCode, workings: TableWorkings, onIdle: () => void): Promise<OpenTable | undefined> {
     const found = await findTable(code, workings)
     if (found === undefined) return undefined
     const open = new OpenTable(code, found, workings, onIdle)
-    if (isAlone && found.state.clock.since !== undefined) await open.wake()
+    if (found.state.clock.since !== undefined && !isServed(found.state, workings)) await open.wake()
     open.settle()
     return open
   }
@@ -138,11 +149,12 @@ export class OpenTable {
     this.stopSettling()
     this.clockwork.stop()
     this.presence.close()
+    this.elsewhere.close()
     await this.table.close()
   }
 
   private get people(): ReadonlySet<SeatId> {
-    const here = this.presence.people
+    const here = new Set([...this.presence.people, ...this.elsewhere.people])
     const persons = this.table.state.seats.filter(({ id, holder }) => holder.kind === 'person' && here.has(id))
     return new Set(persons.map(({ id }) => id))
   }
@@ -151,12 +163,18 @@ export class OpenTable {
     return { people: this.people, away: this.absences.away }
   }
 
-  private look({ seat }: Visitor): Sight {
-    const { table, attendance, workings } = this
+  /** Through this node. */
+  private get crowd(): Crowd {
     const unseated = [...this.visitors].filter((visitor) => visitor.seat === undefined)
     // Without a secret one can't sit down: that is a screen, and not a person.
     const screens = unseated.filter(({ key }) => key === undefined).length
-    const onlookers = unseated.length - screens
+    return { people: [...this.presence.people], onlookers: unseated.length - screens, screens }
+  }
+
+  private look({ seat }: Visitor): Sight {
+    const { table, attendance, workings, crowd, elsewhere } = this
+    const onlookers = crowd.onlookers + elsewhere.onlookers
+    const screens = crowd.screens + elsewhere.screens
     const viewer = seat === undefined ? ({ kind: 'onlooker' } as const) : ({ kind: 'seat', seat } as const)
     return {
       view: workings.machine.view(table.state, viewer, { ...attendance, onlookers, screens }),
@@ -230,6 +248,7 @@ export class OpenTable {
         visitor.seat = seat
       }
     }
+    this.elsewhere.tell()
     this.windClock()
     this.pauseIfDeserted()
     for (const { onChange } of concerned) onChange()

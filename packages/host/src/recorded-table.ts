@@ -10,6 +10,7 @@ import type {
   Thought,
 } from '@tablee/kernel'
 import { NONE_YET, next, type TableCode, type TableLog, type Version } from '@tablee/log'
+import type { Gossip } from './gossip.ts'
 import { RefusalsTold } from './refusals-told.ts'
 import type { Time, Waits } from './time.ts'
 
@@ -30,6 +31,10 @@ export interface TableWorkings {
   /** Unguessable and never twice the same. */
   readonly entropy: () => string
   readonly think: Think
+  /** What the other nodes say of the tables; none: there are no others. */
+  readonly gossip: Gossip | undefined
+  /** How this one is known among them. */
+  readonly node: string
   /** Hears of what should not have happened. */
   readonly report: (error: unknown) => void
 }

@@ -16,12 +16,30 @@ export const realTime: Time = {
   },
 }
 
+/**
+ * A table's time: no decision is older than the one before it. Another node's clock may be ahead of ours, or this machine's was set back
+ * before it started; from then on ours goes with the table's.
+ */
+export const neverBehind = (time: Time, latest: () => ServerTime): Time => {
+  let late = 0
+  return {
+    now: () => {
+      const now = time.now()
+      late = Math.max(late, latest() - now)
+      return (now + late) as ServerTime
+    },
+    later: (wait, act) => time.later(wait, act),
+  }
+}
+
 /** How long the host waits for what. */
 export interface Waits {
   /** A seat whose last device left still counts as present for so long: a reload does not flicker. */
   readonly grace: Milliseconds
   /** While a game runs nothing stays unwritten for longer: what a crash takes from the clock is less than that. */
   readonly beat: Milliseconds
+  /** Between two words to the other nodes of who is there. */
+  readonly word: Milliseconds
   /** A table that nobody looks at is dropped from memory. */
   readonly idle: Milliseconds
   /** Between two tries to write the same decision. */
@@ -31,6 +49,7 @@ export interface Waits {
 export const WAITS: Waits = {
   grace: 8000 as Milliseconds,
   beat: 5000 as Milliseconds,
+  word: 2000 as Milliseconds,
   idle: 60_000 as Milliseconds,
   retries: [50 as Milliseconds, 250 as Milliseconds],
 }

@@ -1,6 +1,7 @@
 import type { Decision, HolderKey, TableMove } from '@tablee/kernel'
 import { Memory, openMemoryLog, type TableCode, type TableLog } from '@tablee/log'
 import { FakeTime } from './fake-time.ts'
+import { Grapevine } from './grapevine.ts'
 import { Host, type HostOptions } from './host.ts'
 import { loadLibrary } from './node.ts'
 import type { Visit } from './open-table.ts'
@@ -34,15 +35,19 @@ export const newPlace = () => {
   const logs: TableLog<Decision>[] = []
   const openLog = (): TableLog<Decision> => openMemoryLog({ memory, clock: time.now })
   const log = openLog()
+  const grapevine = new Grapevine()
   const newHost = (options: Partial<HostOptions> = {}) => {
     const own = openLog()
     logs.push(own)
     return new Host({ log: own, shelf, time, report: (error) => reported.push(error), ...options })
   }
+  /** One of several nodes: they hear each other unless they were cut off. */
+  const newNode = (options: Partial<HostOptions> = {}) => newHost({ gossip: grapevine.join(), ...options })
   /** Hosts so far can neither write nor hear any more, and their timers are gone. */
   const crash = async () => {
     await Promise.all(logs.map((each) => each.close()))
     time.forget()
+    grapevine.forget()
   }
 
   const come = async (host: Host, code: TableCode, name: string | undefined, onChange = () => {}): Promise<Guest> => {
@@ -60,5 +65,5 @@ export const newPlace = () => {
     for await (const decision of log.read(code)) all.push(decision)
     return all
   }
-  return { shelf, time, log, reported, newHost, crash, come, sit, decisions }
+  return { shelf, time, log, reported, grapevine, newHost, newNode, crash, come, sit, decisions }
 }

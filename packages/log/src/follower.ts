@@ -55,20 +55,32 @@ export class Follower {
   }
 }
 
+interface Interest {
+  onFirst(table: TableCode): void
+  onLast(table: TableCode): void
+}
+
 /** Who is to be woken when a table gets a decision. */
 export class Followers {
   private readonly byTable = new Map<TableCode, Set<Follower>>()
 
+  /** Hears when the first one comes to a table, and when the last one has left it. */
+  constructor(private readonly interest?: Interest) {}
+
   add(table: TableCode, follower: Follower): void {
     const beside = this.byTable.get(table)
     if (beside) beside.add(follower)
-    else this.byTable.set(table, new Set([follower]))
+    else {
+      this.byTable.set(table, new Set([follower]))
+      this.interest?.onFirst(table)
+    }
   }
 
   remove(table: TableCode, follower: Follower): void {
     const left = this.byTable.get(table)
-    left?.delete(follower)
-    if (left?.size === 0) this.byTable.delete(table)
+    if (!left?.delete(follower) || left.size > 0) return
+    this.byTable.delete(table)
+    this.interest?.onLast(table)
   }
 
   wake(table: TableCode): void {

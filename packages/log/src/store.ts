@@ -10,13 +10,15 @@ export interface Entry {
   readonly at: ServerTime
 }
 
-/** Where texts lie in order: what the adapters that keep them on this machine have to bring. Several logs may share it. */
+/** Where texts lie in order: what the adapters have to bring. Several logs may share it. */
 export interface Store {
   /** Woken for every table that got a decision. */
   readonly followers: Followers
   append(entry: Entry): Promise<Version | 'behind'>
   /** Some of the texts after a version, in order; none: that was the last. */
   page(table: TableCode, after: Version): Promise<readonly string[]>
+  /** The texts after a version as they were told unasked, perhaps not yet all; undefined: read the page. */
+  heard?(table: TableCode, after: Version): readonly string[] | undefined
   version(table: TableCode): Promise<Version>
   /** Not those that somebody follows. */
   expire(before: ServerTime): Promise<number>

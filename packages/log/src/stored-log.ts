@@ -14,7 +14,7 @@ export interface LogTools {
 const isTooLarge = (text: string): boolean =>
   text.length * 3 > LARGEST && new TextEncoder().encode(text).byteLength > LARGEST
 
-/** A table log over a store of this machine: what is the same whether texts lie in memory or in a file. */
+/** A table log over a store: what is the same whether texts lie in memory, in a file or on other machines. */
 export class StoredLog<Decision extends { readonly id: string }> implements TableLog<Decision> {
   private readonly stops = new Set<() => void>()
   private readonly underWay = new Set<Promise<unknown>>()
@@ -46,7 +46,7 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
   follow(table: TableCode, after: Version, on: (decision: Decision, version: Version) => void): () => void {
     this.refuseWhenClosed()
     const follower = new Follower(
-      (at) => this.texts(table, at),
+      (at) => this.news(table, at),
       after,
       // Parsed for each: one follower's changes to the object stay its own.
       (text, version) => on(JSON.parse(text), version),
@@ -76,6 +76,10 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
     for (const stop of this.stops) stop()
     await Promise.allSettled(this.underWay)
     await this.release()
+  }
+
+  private async *news(table: TableCode, after: Version): AsyncIterable<string> {
+    yield* this.store.heard?.(table, after) ?? this.texts(table, after)
   }
 
   private async *texts(table: TableCode, after: Version): AsyncIterable<string> {

@@ -1,0 +1,135 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { SeatId, TableView } from '@tablee/kernel'
+import { hasNats, startNats } from '@tablee/log/nats-trial'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from '../src/trial-client.ts'
+import { startBuiltServer } from './built-server.ts'
+
+type Node = Awaited<ReturnType<typeof startBuiltServer>>
+
+let nats: Awaited<ReturnType<typeof startNats>>
+const nodes: Node[] = []
+
+/** NATS_URL=… npm start, and nothing else. */
+const startNode = async (): Promise<Node> => {
+  const node = await startBuiltServer({ NATS_URL: nats.url })
+  nodes.push(node)
+  return node
+}
+
+const newTable = async ({ url }: Node): Promise<string> => {
+  const answer = await fetch(`${url}/api/tables`, { method: 'POST' })
+  return ((await answer.json()) as { code: string }).code
+}
+
+const sit = async ({ url }: Node, code: string, name: string): Promise<Client> => {
+  const client = await Client.at(url, code, name)
+  await client.ask({ type: 'sit', name })
+  return client
+}
+
+const isSpelling = ({ play }: TableView) => (play?.view as { phase?: string } | undefined)?.phase === 'spell'
+const isPaused = ({ status }: TableView) => status === 'paused'
+
+const names = ({ view }: Client) => view.seats.map(({ name }) => name)
+
+describe.skipIf(!hasNats())('two nodes over one NATS', () => {
+  beforeAll(async () => {
+    nats = await startNats()
+  })
+  afterEach(async () => {
+    await Promise.all(nodes.splice(0).map(({ kill }) => kill()))
+  })
+  afterAll(() => nats.stop())
+
+  it('serve one table: what is asked at one is seen at the other', async () => {
+    const [one, other] = await Promise.all([startNode(), startNode()])
+    const code = await newTable(one)
+    const lea = await sit(one, code, 'Léa')
+    const tom = await sit(other, code, 'Tom')
+    await lea.sees(({ seats }) => seats.length === 2)
+    expect([names(lea), names(tom)]).toEqual([
+      ['Léa', 'Tom'],
+      ['Léa', 'Tom'],
+    ])
+    await tom.ask({ type: 'rename', name: 'Théo' })
+    await lea.sees(({ seats }) => seats[1]?.name === 'Théo')
+  })
+
+  it('a node is killed: its people go on at the other, in their seats', async () => {
+    const [one, other] = await Promise.all([startNode(), startNode()])
+    const code = await newTable(one)
+    const lea = await sit(one, code, 'Léa')
+    const tom = await sit(other, code, 'Tom')
+    await one.kill()
+    await lea.closed
+    const again = await Client.at(other.url, code, 'Léa')
+    expect(again.view.me).toBe(lea.view.me)
+    expect(await again.ask({ type: 'rename', name: 'Lila' })).toMatchObject({ type: 'done' })
+    await tom.sees(({ seats }) => seats[0]?.name === 'Lila')
+  })
+
+  it('know who is there through the other', async () => {
+    const [one, other] = await Promise.all([startNode(), startNode()])
+    const code = await newTable(one)
+    const lea = await sit(one, code, 'Léa')
+    await sit(other, code, 'Tom')
+    await Client.at(other.url, code)
+    await lea.sees(({ seats, screens }) => screens === 1 && seats[1]?.isPresent === true)
+    await other.kill()
+    await lea.sees(({ seats, screens }) => screens === 0 && seats[1]?.isPresent === false)
+  })
+
+  it('wind one clock: bots move once though both nodes try, and all see the same', async () => {
+    const [one, other] = await Promise.all([startNode(), startNode()])
+    const code = await newTable(one)
+    const lea = await sit(one, code, 'Léa')
+    const tom = await sit(other, code, 'Tom')
+    const screens = await Promise.all([one, other].map(({ url }) => Client.at(url, code)))
+    await lea.ask({ type: 'choose', game: 'mot-pour-mot' })
+    for (let bots = 0; bots < 4; bots++) await lea.ask({ type: 'bot', level: 'sharp' })
+    for (const seat of ['s3', 's4'] as SeatId[]) await lea.ask({ type: 'captain', seat })
+    await lea.ask({ type: 'start' })
+    await Promise.all(screens.map((screen) => screen.sees(isSpelling)))
+    await tom.ask({ type: 'pause' })
+    const [seenHere, seenThere] = await Promise.all(screens.map((screen) => screen.sees(isPaused)))
+    expect(seenThere).toEqual(seenHere)
+  })
+
+  it('a node that is stopped tells its people first, and those at the other see nothing of it', async () => {
+    const [one, other] = await Promise.all([startNode(), startNode()])
+    const code = await newTable(one)
+    const lea = await sit(one, code, 'Léa')
+    const tom = await sit(other, code, 'Tom')
+    await tom.sees(({ seats }) => seats.every(({ isPresent }) => isPresent))
+    const from = tom.frames.length
+    const stopped = one.stop()
+    expect((await lea.closed).code).toBe(1001)
+    const again = await Client.at(other.url, code, 'Léa')
+    expect(again.view.me).toBe('s1')
+    expect(await stopped).toBe(0)
+    await tom.ask({ type: 'rename', name: 'Théo' })
+    expect(JSON.stringify(tom.frames.slice(from))).not.toContain('"isPresent":false')
+  })
+
+  it('a node cut off from NATS is alive and not ready, until it is back', async () => {
+    const { url } = await startNode()
+    const status = async (path: string) => (await fetch(`${url}${path}`)).status
+    expect(await status('/readyz')).toBe(200)
+    await nats.kill()
+    while ((await status('/readyz')) !== 503) await nextTurn()
+    expect(await status('/healthz')).toBe(200)
+    await nats.restart()
+    while ((await status('/readyz')) !== 200) await nextTurn()
+  })
+
+  it('all of them are killed, and NATS as well: the table is there as it was', async () => {
+    const first = await startNode()
+    const code = await newTable(first)
+    await sit(first, code, 'Léa')
+    await first.kill()
+    await nats.kill()
+    await nats.restart()
+    expect(names(await Client.at((await startNode()).url, code, 'Léa'))).toEqual(['Léa'])
+  })
+})

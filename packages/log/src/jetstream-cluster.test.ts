@@ -1,0 +1,44 @@
+import { jetstreamManager } from '@nats-io/jetstream'
+import type { NatsConnection } from '@nats-io/transport-node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { all, Ears, type Note, notes, table, told, v } from './contract-tools.ts'
+import { connectNats, openJetStreamLog } from './jetstream.ts'
+import { hasNats, startNatsCluster } from './nats-trial.ts'
+import type { TableLog } from './table-log.ts'
+import type { ServerTime } from './units.ts'
+
+const NAME = 'cluster'
+
+const open = (nats: NatsConnection): Promise<TableLog<Note>> =>
+  openJetStreamLog<Note>({ nats, name: NAME, clock: () => 0 as ServerTime, report: () => {} })
+
+describe.skipIf(!hasNats())('a log in a JetStream of three servers', () => {
+  let cluster: Awaited<ReturnType<typeof startNatsCluster>>
+  beforeAll(async () => {
+    cluster = await startNatsCluster()
+  })
+  afterAll(() => cluster.stop())
+
+  it('keeps every decision three times, unless told otherwise, and loses none as each server is killed in turn', async () => {
+    const connections = [await connectNats(cluster.url), await connectNats(cluster.url)] as const
+    const writer = await open(connections[0])
+    const other = await open(connections[1])
+    const manager = await jetstreamManager(connections[0])
+    expect((await manager.streams.info(NAME)).config.num_replicas).toBe(3)
+
+    const ears = new Ears()
+    other.follow(table, v(0), ears.on)
+    const written = notes(90)
+    for (const [at, each] of written.entries()) {
+      const server = cluster.servers[Math.floor(at / 30)]
+      if (at % 30 === 10) await server?.kill()
+      expect(await writer.append(table, v(at), each)).toBe(at + 1)
+      if (at % 30 === 25) await server?.restart()
+    }
+    await ears.hears(90)
+    expect(ears.heard).toEqual(told(written))
+    expect(await all(other.read(table))).toEqual(written)
+    await Promise.all([writer.close(), other.close()])
+    await Promise.all(connections.map((nats) => nats.close()))
+  })
+})

@@ -1,0 +1,173 @@
+import {
+  AckPolicy,
+  type ConsumerConfig,
+  DeliverPolicy,
+  DiscardPolicy,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  type JetStreamClient,
+  type JetStreamManager,
+  jetstream,
+  type StreamConfig,
+} from '@nats-io/jetstream'
+import type { NatsConnection } from '@nats-io/transport-node'
+import { type End, headersOf, type Kept, NOTHING, readKept, tableOf, tokenOf } from './jetstream-message.ts'
+import { patiently } from './jetstream-patience.ts'
+import { NONE_YET, next, type ServerTime, type TableCode } from './units.ts'
+
+export interface StreamOptions {
+  /** The stream's name, and the first token of its subjects. */
+  readonly name: string
+  /** On how many servers each decision lies; as many as make sense when not told. */
+  readonly replicas?: number
+}
+
+/** A leader that does not answer within has died: its tables wait for no longer than needed. */
+const TIMEOUT = 2000
+const BATCH = 500
+/** Nanoseconds after which the server forgets a reader of ours that died. */
+const FORGOTTEN = 30_000_000_000
+
+const WRONG_LAST = new Set<number>([
+  JetStreamApiCodes.StreamWrongLastSequence,
+  JetStreamApiCodes.StreamWrongLastSequenceUnknown,
+])
+
+/** The one refusal that is certain: somebody else wrote first. */
+export const isOvertaken = (error: unknown): boolean => error instanceof JetStreamApiError && WRONG_LAST.has(error.code)
+
+const configOf = (name: string, replicas: number): Partial<StreamConfig> & { name: string } => ({
+  name,
+  subjects: [`${name}.table.*`],
+  num_replicas: replicas,
+  // A full disk refuses what is new: it must never take the beginning of a table.
+  discard: DiscardPolicy.New,
+  // What is read must be the newest: only the leader is asked.
+  allow_direct: false,
+  // Whoever subscribed to the subject itself would hear what was refused as well.
+  republish: { src: `${name}.table.*`, dest: `${name}.told.{{wildcard(1)}}` },
+})
+
+/** Finds the stream, or makes it; another node that does the same at the same time is no trouble. */
+const prepare = async (manager: JetStreamManager, nats: NatsConnection, { name, replicas }: StreamOptions) => {
+  const isCluster = (nats.info as { cluster?: string } | undefined)?.cluster !== undefined
+  const { config } = await manager.streams
+    .add(configOf(name, replicas ?? (isCluster ? 3 : 1)))
+    .catch((error: unknown) =>
+      // There already, with other replicas: those stay as they are unless we were told.
+      manager.streams.info(name).catch(() => Promise.reject(error)),
+    )
+  if (replicas !== undefined && config.num_replicas !== replicas)
+    await manager.streams.update(name, configOf(name, replicas))
+}
+
+/** The decisions of all tables in one stream, one subject a table. */
+export class TableStream {
+  private readonly client: JetStreamClient
+
+  private constructor(
+    private readonly nats: NatsConnection,
+    private readonly manager: JetStreamManager,
+    private readonly name: string,
+  ) {
+    this.client = jetstream(nats, { timeout: TIMEOUT })
+  }
+
+  static async open(nats: NatsConnection, options: StreamOptions): Promise<TableStream> {
+    // Servers that were started together with us may still be choosing their leader.
+    const manager = await patiently(async () => {
+      const found = await jetstream(nats, { timeout: TIMEOUT }).jetstreamManager()
+      await prepare(found, nats, options)
+      return found
+    })
+    return new TableStream(nats, manager, options.name)
+  }
+
+  /** The newest of a table, from the stream's leader. */
+  async last(table: TableCode): Promise<Kept> {
+    const found = await this.manager.streams.getMessage(this.name, { last_by_subj: this.subjectOf(table) })
+    return found === null ? NOTHING : readKept(found.header, found.seq, found.string())
+  }
+
+  /** Right after `end`, or rejected; of two writers the stream takes one. */
+  async write(table: TableCode, { version, seq, since }: End, text: string, at: ServerTime): Promise<End> {
+    const begins = version === NONE_YET ? seq : since
+    const ack = await this.publish(table, seq, text, headersOf(next(version), begins, at))
+    return { version: next(version), seq: ack.seq, since: begins }
+  }
+
+  /**
+   * The table begins anew after a mark, which only stands where nobody wrote meanwhile. What lies before it is of no account from then
+   * on, whether or not we live to clear it away.
+   */
+  async drop(table: TableCode, { version, seq }: End, at: ServerTime): Promise<void> {
+    if (version === NONE_YET) return this.clear(table, seq + 1)
+    const mark = await this.publish(table, seq, '', headersOf(NONE_YET, seq, at))
+    return this.clear(table, mark.seq)
+  }
+
+  /** Those of a table between two places, in order: from after the first to the last. */
+  async *between(table: TableCode, after: number, last: number, count: number): AsyncIterable<Kept> {
+    const deliver = { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: after + 1 } as const
+    for await (const kept of this.consume({ filter_subject: this.subjectOf(table), ...deliver }, count)) {
+      yield kept
+      if (kept.seq >= last) return
+    }
+    throw new Error(`table ${table} could not be read up to ${last}`)
+  }
+
+  /** Of every table its last, without the text. */
+  lastOfEach(): AsyncIterable<Kept & { readonly table: TableCode }> {
+    return this.consume({
+      filter_subject: `${this.name}.table.*`,
+      deliver_policy: DeliverPolicy.LastPerSubject,
+      headers_only: true,
+    })
+  }
+
+  /** Hears what was written to a table, whoever wrote it; at most once, so that gaps are the listener's to find. */
+  listen(table: TableCode, on: (kept: Kept) => void): () => void {
+    const subscription = this.nats.subscribe(`${this.name}.told.${tokenOf(table)}`, {
+      callback: (error, message) => {
+        if (error === null)
+          on(readKept(message.headers, Number(message.headers?.get('Nats-Sequence')), message.string()))
+      },
+    })
+    return () => subscription.unsubscribe()
+  }
+
+  private async clear(table: TableCode, before: number): Promise<void> {
+    await this.manager.streams.purge(this.name, { filter: this.subjectOf(table), seq: before })
+  }
+
+  private publish(table: TableCode, lastSubjectSequence: number, text: string, lines: ReturnType<typeof headersOf>) {
+    return this.client.publish(this.subjectOf(table), text, {
+      headers: lines,
+      expect: { lastSubjectSequence },
+      timeout: TIMEOUT,
+    })
+  }
+
+  private async *consume(config: Partial<ConsumerConfig>, count?: number) {
+    const how = { ack_policy: AckPolicy.None, mem_storage: true, num_replicas: 1, inactive_threshold: FORGOTTEN }
+    const info = await this.manager.consumers.add(this.name, { ...how, ...config })
+    const consumer = this.client.consumers.getConsumerFromInfo(info)
+    try {
+      for (let left = count ?? info.num_pending, got = 1; left > 0 && got > 0; left -= got) {
+        got = 0
+        const batch = await consumer.fetch({ max_messages: Math.min(BATCH, left), expires: TIMEOUT })
+        for await (const message of batch) {
+          got += 1
+          const table = tableOf(message.subject.slice(message.subject.lastIndexOf('.') + 1))
+          yield { ...readKept(message.headers, message.seq, message.string()), table }
+        }
+      }
+    } finally {
+      consumer.delete().catch(() => false)
+    }
+  }
+
+  private subjectOf(table: TableCode): string {
+    return `${this.name}.table.${tokenOf(table)}`
+  }
+}

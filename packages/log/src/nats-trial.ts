@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const isInstalled = (): boolean => spawnSync('nats-server', ['--version']).error === undefined
+
+/**
+ * For tests: whether a real nats-server can be started. Where there is none they are skipped and say so; where NATS=required they fail.
+ */
+export const hasNats = (): boolean => {
+  if (isInstalled()) return true
+  const sentence = 'nats-server is not on the PATH: what needs it is not tested. On Debian: apt-get install nats-server'
+  if (process.env.NATS === 'required') throw new Error(sentence)
+  console.warn(sentence)
+  return false
+}
+
+/** What it says at last, once it says it. */
+const says = (server: ChildProcess, words: RegExp): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    server.stderr?.on('data', (chunk) => {
+      said += chunk
+      if (words.test(said)) resolve(said)
+    })
+    server.once('close', () => reject(new Error(`nats-server did not start: ${said}`)))
+  })
+
+const ALONE = /Server is ready/
+const IN_CLUSTER = /Server is ready[\s\S]*metadata leader/
+
+/** A server on loopback with a folder of its own; after it was killed it comes back on the same port. */
+const startServer = async (port: string, isReady: RegExp, more: readonly string[] = []) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-nats-'))
+  const start = async (at: string) => {
+    const args = ['--addr', '127.0.0.1', '--port', at, '--jetstream', '--store_dir', folder, ...more]
+    const server = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    const address = /client connections on (\S+)/.exec(await says(server, isReady))?.[1]
+    return { server, url: `nats://${address}` }
+  }
+  let { server, url } = await start(port)
+  /** As a power cut would. */
+  const kill = async () => {
+    const gone = once(server, 'close')
+    server.kill('SIGKILL')
+    await gone
+  }
+  const restart = async () => {
+    ;({ server, url } = await start(new URL(url).port))
+  }
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) await kill()
+    rmSync(folder, { recursive: true })
+  }
+  return { url, kill, restart, stop }
+}
+
+export const startNats = () => startServer('-1', ALONE)
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Three servers that keep every decision three times. */
+export const startNatsCluster = async () => {
+  const ports = [await freePort(), await freePort(), await freePort()]
+  const routes = ports.map((port) => `nats://127.0.0.1:${port}`)
+  const servers = await Promise.all(
+    routes.map((route, at) =>
+      startServer('-1', IN_CLUSTER, [
+        ...['--name', `n${at}`, '--cluster_name', 'trial', '--cluster', route],
+        ...['--routes', routes.filter((each) => each !== route).join()],
+      ]),
+    ),
+  )
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+  }
+  return { servers, url: servers.map(({ url }) => url).join(), stop }
+}
+
+/** A cable to a server that can be pulled out and put back. */
+export const startCable = async (url: string) => {
+  const sockets = new Set<Socket>()
+  const { hostname, port } = new URL(url)
+  const proxy = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        near.destroy()
+        far.destroy()
+      })
+    }
+    near.pipe(far).pipe(near)
+  })
+  const plugIn = async (at: number) => {
+    proxy.listen(at, '127.0.0.1')
+    await once(proxy, 'listening')
+    return (proxy.address() as AddressInfo).port
+  }
+  const plug = await plugIn(0)
+  const cut = async () => {
+    proxy.close()
+    for (const socket of sockets) socket.destroy()
+    await once(proxy, 'close')
+  }
+  const mend = async () => {
+    await plugIn(plug)
+  }
+  return { url: `nats://127.0.0.1:${plug}`, cut, mend }
+}

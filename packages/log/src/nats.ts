@@ -1,0 +1,44 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { LogUnusable } from './table-log.ts'
+
+/** Milliseconds. A server that is silent for twice the ping is gone; another one is tried soon. */
+const PING = 3000
+const TRY_AGAIN = 250
+
+/** What to log in with, from nats://name:password@… or nats://token@… */
+const loginOf = ({ username, password }: URL) => {
+  if (username === '') return {}
+  const name = decodeURIComponent(username)
+  return password === '' ? { token: name } : { user: name, pass: decodeURIComponent(password) }
+}
+
+const readUrl = (raw: string): URL => {
+  if (!URL.canParse(raw)) throw new LogUnusable(`${raw} is no address of a NATS server: write nats://HOST:4222.`)
+  return new URL(raw)
+}
+
+/** One or more servers of a cluster, separated by commas; it comes back by itself whenever it breaks. Rejects with `LogUnusable`. */
+export const connectNats = async (urls: string): Promise<NatsConnection> => {
+  const servers = urls.split(',').map((each) => readUrl(each.trim()))
+  const hosts = servers.map(({ host }) => host)
+  try {
+    return await connect({
+      servers: hosts,
+      name: 'tablee',
+      ...loginOf(servers[0] as URL),
+      ...(servers[0]?.protocol === 'tls:' ? { tls: {} } : {}),
+      pingInterval: PING,
+      maxPingOut: 2,
+      reconnectTimeWait: TRY_AGAIN,
+      maxReconnectAttempts: -1,
+    })
+  } catch (error) {
+    const detail = (error as Error).message
+    throw new LogUnusable(
+      `NATS at ${hosts.join(', ')} cannot be reached (${detail}): see that it runs and lets us in.`,
+      {
+        cause: error,
+      },
+    )
+  }
+}
