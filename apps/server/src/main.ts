@@ -68,7 +68,7 @@ let isStopping = false
 const isReady = () => !isStopping && isReachable()
 const host = new Host({ log, shelf: makeShelf(libraryOrGiveUp()), think: thinkers.think, ...(gossip && { gossip }) })
 const { isBehindProxy } = settings
-const app = await createApp({ webRoot, host, gossip, isReady, meters, isBehindProxy, isLogging: true })
+const app = await createApp({ webRoot, host, gossip, isReachable, isReady, meters, isBehindProxy, isLogging: true })
 try {
   await app.listen({ host: settings.host, port: settings.port })
 } catch (error) {

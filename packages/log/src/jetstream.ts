@@ -7,8 +7,11 @@ import { LogUnusable, type TableLog } from './table-log.ts'
 export { connectNats } from './nats.ts'
 
 /** What is told while a connection is broken nobody hears. */
-const catchUpWhenBack = async (nats: NatsConnection, store: JetStreamStore): Promise<void> => {
-  for await (const { type } of nats.status()) if (type === 'reconnect') store.catchUp()
+const watchConnection = async (nats: NatsConnection, store: JetStreamStore): Promise<void> => {
+  for await (const { type } of nats.status()) {
+    if (type === 'disconnect') store.breakOff()
+    if (type === 'reconnect') store.catchUp()
+  }
 }
 
 const openStream = async (nats: NatsConnection, options: StreamOptions): Promise<TableStream> => {
@@ -32,6 +35,6 @@ export const openJetStreamLog = async <Decision extends { readonly id: string }>
 }: LogTools & StreamOptions & { readonly nats: NatsConnection }): Promise<TableLog<Decision>> => {
   const stream = await openStream(nats, { name, ...(replicas === undefined ? {} : { replicas }) })
   const store = new JetStreamStore(stream)
-  void catchUpWhenBack(nats, store)
+  void watchConnection(nats, store)
   return new StoredLog(store, tools, () => store.close())
 }

@@ -4,6 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { jetstreamManager, type StreamInfo } from '@nats-io/jetstream'
+import { connectNats } from './nats.ts'
 
 const isInstalled = (): boolean => spawnSync('nats-server', ['--version']).error === undefined
 
@@ -69,6 +72,11 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
+/** Whether every server has all of a stream: only then another may die. */
+const isWhole = ({ cluster }: StreamInfo): boolean =>
+  cluster?.leader !== undefined &&
+  cluster.replicas?.every(({ current, offline }) => current && offline !== true) === true
+
 /** Three servers that keep every decision three times. */
 export const startNatsCluster = async () => {
   const ports = [await freePort(), await freePort(), await freePort()]
@@ -78,18 +86,37 @@ export const startNatsCluster = async () => {
       startServer('-1', IN_CLUSTER, [
         ...['--name', `n${at}`, '--cluster_name', 'trial', '--cluster', route],
         ...['--routes', routes.filter((each) => each !== route).join()],
+        // Whoever is given a cable to a server must not find the way around it.
+        '--no_advertise=true',
       ]),
     ),
   )
+  const url = servers.map((server) => server.url).join()
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()))
   }
-  return { servers, url: servers.map(({ url }) => url).join(), stop }
+  /** The place of a stream's leader among the servers, once the stream is whole. */
+  const leaderOf = async (stream: string): Promise<number> => {
+    const nats = await connectNats(url)
+    try {
+      for (;;) {
+        const info = await jetstreamManager(nats)
+          .then((manager) => manager.streams.info(stream))
+          .catch(() => undefined)
+        if (info !== undefined && isWhole(info)) return Number(info.cluster?.leader?.slice(1))
+        await pause(100)
+      }
+    } finally {
+      await nats.close()
+    }
+  }
+  return { servers, url, leaderOf, stop }
 }
 
-/** A cable to a server that can be pulled out and put back. */
+/** A cable to a server that can be pulled out and put back, or through which nothing comes for a while. */
 export const startCable = async (url: string) => {
   const sockets = new Set<Socket>()
+  let isMute = false
   const { hostname, port } = new URL(url)
   const proxy = createServer((near) => {
     const far = connect(Number(port), hostname)
@@ -103,6 +130,7 @@ export const startCable = async (url: string) => {
       })
     }
     near.pipe(far).pipe(near)
+    if (isMute) for (const socket of [near, far]) socket.unpipe().pause()
   })
   const plugIn = async (at: number) => {
     proxy.listen(at, '127.0.0.1')
@@ -111,6 +139,7 @@ export const startCable = async (url: string) => {
   }
   const plug = await plugIn(0)
   const cut = async () => {
+    isMute = false
     proxy.close()
     for (const socket of sockets) socket.destroy()
     await once(proxy, 'close')
@@ -118,5 +147,10 @@ export const startCable = async (url: string) => {
   const mend = async () => {
     await plugIn(plug)
   }
-  return { url: `nats://127.0.0.1:${plug}`, cut, mend }
+  /** Nobody is told that the line is dead. */
+  const mute = () => {
+    isMute = true
+    for (const socket of sockets) socket.unpipe().pause()
+  }
+  return { url: `nats://127.0.0.1:${plug}`, cut, mend, mute }
 }

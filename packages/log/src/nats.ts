@@ -2,7 +2,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node'
 import { LogUnusable } from './table-log.ts'
 
 /** Milliseconds. A server that is silent for twice the ping is gone; another one is tried soon. */
-const PING = 3000
+const PING = 1000
 const TRY_AGAIN = 250
 
 /** What to log in with, from nats://name:password@… or nats://token@… */

@@ -1,0 +1,118 @@
+import type { TableMove, TableView } from '@tablee/kernel'
+import { applyPatch, type FromServer, PROTOCOL } from '@tablee/protocol'
+import ReconnectingWebSocket from 'partysocket/ws'
+import { WebSocket } from 'ws'
+import { secretOf } from '../src/trial-client.ts'
+
+/** As the page in a browser has them (apps/web/src/table/connection.svelte.ts). */
+const QUIET_FOR = 25_000
+const ANSWER_WITHIN = 4000
+const BREATH = 1500
+
+/** Where somebody comes to a table. */
+export interface Place {
+  readonly table: string
+  readonly name: string
+  /** Everybody at home behind one address would soon have asked for too much. */
+  readonly address: string
+  /** The node that the balancer sends them to at the n-th time. */
+  readonly door: (nth: number) => string
+}
+
+interface Ears {
+  /** The table is seen, for the first time or again. */
+  onBack(): void
+  onView(): void
+  onAnswer(answer: Extract<FromServer, { type: 'done' | 'refused' }>): void
+}
+
+/** A line to a table that comes back by itself, as a page's does. */
+export class SteadfastLine {
+  view: TableView | undefined
+  private readonly socket: ReconnectingWebSocket
+  private isOpen = false
+  private tries = 0
+  private silence: NodeJS.Timeout | undefined
+
+  constructor(
+    place: Place,
+    private readonly ears: Ears,
+  ) {
+    const headers = { 'x-forwarded-for': place.address }
+    class Caller extends WebSocket {
+      constructor(url: string) {
+        super(url, { headers })
+      }
+    }
+    const url = () => `${place.door(this.tries++).replace('http', 'ws')}/api/table`
+    this.socket = new ReconnectingWebSocket(url, null, {
+      WebSocket: Caller,
+      minReconnectionDelay: 400,
+      maxReconnectionDelay: 5000,
+      minUptime: 2000,
+      maxEnqueuedMessages: 0,
+    })
+    this.socket.onopen = () => {
+      this.say({ type: 'hello', protocol: PROTOCOL, table: place.table, secret: secretOf(place.name) })
+      this.listenFor(ANSWER_WITHIN)
+    }
+    this.socket.onmessage = ({ data }) => {
+      this.listenFor(QUIET_FOR)
+      this.hear(JSON.parse(String(data)))
+    }
+    this.socket.onclose = () => this.lose()
+    this.socket.onerror = () => this.lose()
+  }
+
+  ask(move: TableMove, id: string): void {
+    if (this.isOpen) this.say({ type: 'move', id, move })
+  }
+
+  /** To the node that the balancer names first. */
+  goHome(): void {
+    this.tries = 0
+    this.socket.reconnect()
+  }
+
+  close(): void {
+    this.lose()
+    this.socket.onclose = null
+    this.socket.close()
+  }
+
+  private say(message: object): void {
+    this.socket.send(JSON.stringify(message))
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === 'done' || message.type === 'refused') this.ears.onAnswer(message)
+    else if (message.type === 'error') this.meet()
+    else if (message.type === 'view' || message.type === 'patch') {
+      if (message.type === 'view') this.view = message.view
+      else if (this.view) this.view = applyPatch(this.view, message.patch)
+      this.ears.onView()
+      if (this.isOpen) return
+      this.isOpen = true
+      this.ears.onBack()
+    }
+  }
+
+  private meet(): void {
+    setTimeout(() => (this.isOpen ? this.ears.onBack() : this.socket.reconnect()), BREATH)
+  }
+
+  private lose(): void {
+    clearTimeout(this.silence)
+    this.isOpen = false
+  }
+
+  private listenFor(time: number): void {
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => (time === QUIET_FOR ? this.prove() : this.socket.reconnect()), time)
+  }
+
+  private prove(): void {
+    this.say({ type: 'ping' })
+    this.listenFor(ANSWER_WITHIN)
+  }
+}
