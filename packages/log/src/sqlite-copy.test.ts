@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { all, appendAll, type Note, note, notes, table, v } from './contract-tools.ts'
-import type { ServerTime, TableCode, Version } from './index.ts'
+import { LogUnusable, type ServerTime, type TableCode, type Version } from './index.ts'
 import { openSqliteLog, type Row, writeLogFile } from './sqlite.ts'
 import { newSqlitePlace } from './sqlite-place.ts'
 
@@ -67,6 +67,10 @@ describe('a copy of a log file', () => {
     }
     await expect(writeLogFile(copy, breaking())).rejects.toThrow('the disk is gone')
     expect(readdirSync(dirname(copy))).toEqual([])
+  })
+
+  it('where nothing can be written is refused in a sentence', async () => {
+    await expect(writeLogFile('/proc/copy.db', pagesOf(row(1, 'first')))).rejects.toThrow(LogUnusable)
   })
 
   it.each(['', '-wal'])('is not laid over a file%s that is there', async (rest) => {

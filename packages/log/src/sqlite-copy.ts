@@ -27,26 +27,33 @@ const fill = async (db: Database.Database, pages: AsyncIterable<readonly Row[]>)
   return counts as Copied
 }
 
+const clear = (file: string): void => {
+  for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(file + rest, { force: true })
+}
+
+/** What the disk says, as a sentence; what the rows' giver says is left as it is. */
+const complaint = (error: unknown, file: string): unknown => {
+  const { code, message } = error as NodeJS.ErrnoException
+  return code === undefined ? error : new LogUnusable(`${file} cannot be written (${message}).`, { cause: error })
+}
+
 /** A new log file with these rows, on disk: whole, or not there at all. Rejects with `LogUnusable` where one is already. */
 export const writeLogFile = async (file: string, pages: AsyncIterable<readonly Row[]>): Promise<Copied> => {
   // A write-ahead log left behind would be read as this file's.
   for (const there of [file, `${file}-wal`])
     if (existsSync(there)) throw new LogUnusable(`${there} is there already: move it away, or choose another place.`)
   const part = `${file}.part`
-  const clear = () => {
-    for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(part + rest, { force: true })
-  }
-  // Somebody may have stopped an earlier try half way.
-  clear()
-  const db = openLogFile(part)
   try {
+    // Somebody may have stopped an earlier try half way.
+    clear(part)
+    const db = openLogFile(part)
     const copied = await fill(db, pages).finally(() => closeLogFile(db))
     toDisk(part)
     renameSync(part, file)
     toDisk(dirname(file))
     return copied
   } catch (error) {
-    clear()
-    throw error
+    if (existsSync(part)) clear(part)
+    throw complaint(error, file)
   }
 }
