@@ -4,6 +4,7 @@ import type { Decision } from '@tablee/kernel'
 import type { TableLog } from '@tablee/log'
 import { connectNats, openJetStreamLog } from '@tablee/log/jetstream'
 import { openSqliteLog } from '@tablee/log/sqlite'
+import { openCopyDoor } from './copy-door.ts'
 import { natsGossip } from './nats-gossip.ts'
 import type { Keeping } from './settings.ts'
 
@@ -17,16 +18,27 @@ export interface Backbone {
 }
 
 /** Of the stream, and the first word of every subject. */
-const NAME = 'tablee'
+export const STREAM = 'tablee'
+
+/** The one file in the data folder. */
+export const tablesFile = (dataDir: string): string => join(dataDir, 'tables.db')
 
 const openFile = async (dataDir: string): Promise<Backbone> => {
-  const log = await openSqliteLog<Decision>({ file: join(dataDir, 'tables.db'), clock: realTime.now })
-  return { log, gossip: undefined, isReachable: () => true, close: () => log.close() }
+  const file = tablesFile(dataDir)
+  const log = await openSqliteLog<Decision>({ file, clock: realTime.now })
+  const door = await openCopyDoor(file, log.rows).catch(({ message }: Error) =>
+    console.error(`npm run backup ne marchera qu’à l’arrêt du serveur : ${message}`),
+  )
+  const close = async () => {
+    await door?.close()
+    await log.close()
+  }
+  return { log, gossip: undefined, isReachable: () => true, close }
 }
 
 const openNats = async (url: string, replicas: number | undefined): Promise<Backbone> => {
   const nats = await connectNats(url)
-  const options = { nats, name: NAME, clock: realTime.now, ...(replicas === undefined ? {} : { replicas }) }
+  const options = { nats, name: STREAM, clock: realTime.now, ...(replicas === undefined ? {} : { replicas }) }
   const log = await openJetStreamLog<Decision>(options)
   let isReachable = true
   const watch = async () => {
@@ -40,7 +52,7 @@ const openNats = async (url: string, replicas: number | undefined): Promise<Back
     await log.close()
     await nats.close()
   }
-  return { log, gossip: natsGossip(nats, NAME), isReachable: () => isReachable, close }
+  return { log, gossip: natsGossip(nats, STREAM), isReachable: () => isReachable, close }
 }
 
 /** Rejects with `LogUnusable`. */

@@ -1,11 +1,4 @@
-import {
-  type Decision,
-  type HolderKey,
-  type Milliseconds,
-  type ServerTime,
-  type Shelf,
-  tableMachine,
-} from '@tablee/kernel'
+import { type Decision, type HolderKey, type Shelf, tableMachine } from '@tablee/kernel'
 import { NONE_YET, type TableCode, type TableLog } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
 import { glanceAt } from './glance.ts'
@@ -13,6 +6,7 @@ import type { Gossip } from './gossip.ts'
 import { OpenTable, type Sight } from './open-table.ts'
 import { drawCode, entropy } from './random.ts'
 import { findTable, type TableWorkings, type Think } from './recorded-table.ts'
+import { keepSweeping } from './sweeping.ts'
 import { realTime, type Time, WAITS, type Waits } from './time.ts'
 
 export interface HostOptions {
@@ -28,10 +22,6 @@ export interface HostOptions {
   readonly draw?: (length: 4 | 5) => string
 }
 
-const DAY = 86_400_000 as Milliseconds
-/** A table untouched for so long is dropped. */
-const KEPT = 90 * DAY
-
 /** After so many tables in a row that exist already, codes are one letter longer. */
 const TRIES_WITH_FOUR = 2
 
@@ -40,7 +30,7 @@ export class Host {
   private readonly workings: TableWorkings
   private readonly draw: (length: 4 | 5) => string
   private readonly tables = new Map<TableCode, Promise<OpenTable | undefined>>()
-  private stopSweeping = () => {}
+  private readonly stopSweeping: () => void
 
   constructor({ log, shelf, think, report, time, waits, gossip, draw }: HostOptions) {
     this.workings = {
@@ -55,7 +45,7 @@ export class Host {
       report: report ?? console.error,
     }
     this.draw = draw ?? drawCode
-    this.sweep()
+    this.stopSweeping = keepSweeping(this.workings)
   }
 
   /** How many tables are in memory. */
@@ -107,12 +97,5 @@ export class Host {
     const table = this.tables.get(code)
     this.tables.delete(code)
     await (await table?.catch(() => undefined))?.close()
-  }
-
-  /** At the start and daily: tables that nobody came back to. */
-  private sweep(): void {
-    const { log, time, report } = this.workings
-    this.stopSweeping = time.later(DAY, () => this.sweep())
-    log.expire((time.now() - KEPT) as ServerTime).catch(report)
   }
 }

@@ -48,11 +48,13 @@ const configOf = (name: string, replicas: number): Partial<StreamConfig> & { nam
   republish: { src: `${name}.table.*`, dest: `${name}.told.{{wildcard(1)}}` },
 })
 
+export const isClustered = (nats: NatsConnection): boolean =>
+  (nats.info as { cluster?: string } | undefined)?.cluster !== undefined
+
 /** Finds the stream, or makes it; another node that does the same at the same time is no trouble. */
 const prepare = async (manager: JetStreamManager, nats: NatsConnection, { name, replicas }: StreamOptions) => {
-  const isCluster = (nats.info as { cluster?: string } | undefined)?.cluster !== undefined
   const { config } = await manager.streams
-    .add(configOf(name, replicas ?? (isCluster ? 3 : 1)))
+    .add(configOf(name, replicas ?? (isClustered(nats) ? 3 : 1)))
     .catch((error: unknown) =>
       // There already, with other replicas: those stay as they are unless we were told.
       manager.streams.info(name).catch(() => Promise.reject(error)),
@@ -128,6 +130,22 @@ export class TableStream {
       deliver_policy: DeliverPolicy.LastPerSubject,
       headers_only: true,
     })
+  }
+
+  async isEmpty(): Promise<boolean> {
+    const { state } = await this.manager.streams.info(this.name)
+    return state.messages === 0
+  }
+
+  /** Everything, in the order it was written; marks as well. Throws when less came than was there. */
+  async *everything(): AsyncIterable<Kept & { readonly table: TableCode }> {
+    const { state } = await this.manager.streams.info(this.name)
+    let missing = state.messages
+    for await (const kept of this.consume({ filter_subject: `${this.name}.table.*` })) {
+      missing -= 1
+      yield kept
+    }
+    if (missing > 0) throw new Error(`${missing} messages of the stream ${this.name} did not come`)
   }
 
   /** Hears what was written to a table, whoever wrote it; at most once, so that gaps are the listener's to find. */

@@ -1,9 +1,11 @@
 import type { NatsConnection } from '@nats-io/transport-node'
+import { openStream } from './jetstream-open.ts'
 import { JetStreamStore } from './jetstream-store.ts'
-import { type StreamOptions, TableStream } from './jetstream-stream.ts'
+import type { StreamOptions } from './jetstream-stream.ts'
 import { type LogTools, StoredLog } from './stored-log.ts'
-import { LogUnusable, type TableLog } from './table-log.ts'
+import type { TableLog } from './table-log.ts'
 
+export { fillStream, rowsOfStream } from './jetstream-copy.ts'
 export { connectNats } from './nats.ts'
 
 /** What is told while a connection is broken nobody hears. */
@@ -11,18 +13,6 @@ const watchConnection = async (nats: NatsConnection, store: JetStreamStore): Pro
   for await (const { type } of nats.status()) {
     if (type === 'disconnect') store.breakOff()
     if (type === 'reconnect') store.catchUp()
-  }
-}
-
-const openStream = async (nats: NatsConnection, options: StreamOptions): Promise<TableStream> => {
-  try {
-    return await TableStream.open(nats, options)
-  } catch (error) {
-    const detail = (error as Error).message
-    throw new LogUnusable(
-      `the stream ${options.name} cannot be used (${detail}): see that NATS runs with JetStream, and with as many servers as replicas.`,
-      { cause: error },
-    )
   }
 }
 

@@ -12,9 +12,13 @@ const loginOf = ({ username, password }: URL) => {
   return password === '' ? { token: name } : { user: name, pass: decodeURIComponent(password) }
 }
 
+const SCHEMES = new Set(['nats:', 'tls:'])
+
 const readUrl = (raw: string): URL => {
-  if (!URL.canParse(raw)) throw new LogUnusable(`${raw} is no address of a NATS server: write nats://HOST:4222.`)
-  return new URL(raw)
+  const url = URL.canParse(raw) ? new URL(raw) : undefined
+  if (url === undefined || !SCHEMES.has(url.protocol) || url.host === '')
+    throw new LogUnusable(`${raw} is no address of a NATS server: write nats://HOST:4222.`)
+  return url
 }
 
 /** One or more servers of a cluster, separated by commas; it comes back by itself whenever it breaks. Rejects with `LogUnusable`. */

@@ -2,7 +2,7 @@ import type Database from 'libsql'
 import { Followers } from './follower.ts'
 import { nextTurn } from './next-turn.ts'
 import { closeLogFile, openLogFile } from './sqlite-file.ts'
-import { bears, type Entry, type Store } from './store.ts'
+import { bears, type Entry, type Row, type Store } from './store.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, type Version } from './units.ts'
 
 type Answer = Version | 'behind'
@@ -14,6 +14,8 @@ interface Waiting {
 }
 
 const PAGE = 100
+/** Some milliseconds of work. */
+const COPIED_AT_ONCE = 500
 
 // From code to code by the index: the last row of each table is all that is looked at.
 const OLD_TABLES = `
@@ -30,6 +32,9 @@ const DROP_IF_STILL_OLD = `
   DELETE FROM decisions
   WHERE code = ?1 AND (SELECT at FROM decisions WHERE code = ?1 ORDER BY version DESC LIMIT 1) < ?2`
 
+const ROWS_BETWEEN = `
+  SELECT rowid, code, version, at, body FROM decisions WHERE rowid > ? AND rowid <= ? ORDER BY rowid LIMIT ${COPIED_AT_ONCE}`
+
 /** Statements are only ever run to their end (`all`, never `get`): libsql does not reset one left half way. */
 export class SqliteStore implements Store {
   readonly followers = new Followers()
@@ -40,6 +45,8 @@ export class SqliteStore implements Store {
   private readonly bodies: Database.Statement
   private readonly old: Database.Statement
   private readonly dropIfStillOld: Database.Statement
+  private readonly lastPlace: Database.Statement
+  private readonly rowsBetween: Database.Statement
   private waiting: Waiting[] = []
 
   constructor(file: string) {
@@ -52,6 +59,8 @@ export class SqliteStore implements Store {
       .raw()
     this.old = this.db.prepare(OLD_TABLES).raw()
     this.dropIfStillOld = this.db.prepare(DROP_IF_STILL_OLD)
+    this.lastPlace = this.db.prepare('SELECT max(rowid) FROM decisions').raw()
+    this.rowsBetween = this.db.prepare(ROWS_BETWEEN).raw()
   }
 
   /** Appends of one turn of the event loop share a commit: the disk is asked once for all of them. */
@@ -79,6 +88,21 @@ export class SqliteStore implements Store {
       await nextTurn()
     }
     return dropped
+  }
+
+  /**
+   * All that is written now, in the order it was, a page a turn. What comes meanwhile is left out; a table dropped meanwhile may be
+   * there in part: it is as old, and dropped again.
+   */
+  async *rows(): AsyncIterable<readonly Row[]> {
+    const [[last] = [0]] = this.lastPlace.all() as [number | null][]
+    for (let after = 0; after < (last ?? 0); ) {
+      const page = this.rowsBetween.all(after, last) as [number, TableCode, Version, ServerTime, string][]
+      if (page.length === 0) return
+      yield page.map(([, table, version, at, text]) => ({ table, version, at, text }))
+      after = page.at(-1)?.[0] as number
+      await nextTurn()
+    }
   }
 
   close(): void {

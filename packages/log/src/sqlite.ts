@@ -1,8 +1,17 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { SqliteStore } from './sqlite-store.ts'
+import type { Copied, Row } from './store.ts'
 import { type LogTools, StoredLog } from './stored-log.ts'
 import type { TableLog } from './table-log.ts'
+
+export { writeLogFile } from './sqlite-copy.ts'
+export type { Copied, Row }
+
+export interface SqliteLog<Decision extends { readonly id: string }> extends TableLog<Decision> {
+  /** All that is written by now, for a copy; the people at the tables play on. */
+  rows(): AsyncIterable<readonly Row[]>
+}
 
 interface Shared {
   readonly store: SqliteStore
@@ -28,15 +37,16 @@ const trueName = (file: string): string => {
 export const openSqliteLog = async <Decision extends { readonly id: string }>({
   file,
   ...tools
-}: LogTools & { readonly file: string }): Promise<TableLog<Decision>> => {
+}: LogTools & { readonly file: string }): Promise<SqliteLog<Decision>> => {
   const name = trueName(file)
   const shared = open.get(name) ?? { store: new SqliteStore(name), logs: 0 }
   open.set(name, shared)
   shared.logs += 1
-  return new StoredLog(shared.store, tools, () => {
+  const log = new StoredLog<Decision>(shared.store, tools, () => {
     shared.logs -= 1
     if (shared.logs > 0) return
     open.delete(name)
     shared.store.close()
   })
+  return Object.assign(log, { rows: () => shared.store.rows() })
 }

@@ -10,6 +10,19 @@ export interface Entry {
   readonly at: ServerTime
 }
 
+/** A decision as it lies in a log, to be laid into another; version 0: what came before was another table of this code. */
+export interface Row {
+  readonly table: TableCode
+  readonly version: Version
+  readonly at: ServerTime
+  readonly text: string
+}
+
+export interface Copied {
+  readonly tables: number
+  readonly decisions: number
+}
+
 /** Where texts lie in order: what the adapters have to bring. Several logs may share it. */
 export interface Store {
   /** Woken for every table that got a decision. */

@@ -44,11 +44,16 @@ class Shadow {
 }
 
 /** One whole game of bots, through the real table machine. Throws when an invariant breaks or the game does not end. */
-export const rehearse = ({ game, options, deck, levels, seed }: Rehearsal, shelf: Shelf): Rehearsed => {
+export const rehearse = (
+  { game, options, deck, levels, seed }: Rehearsal,
+  shelf: Shelf,
+  onDecision: (decision: Decision) => void = () => {},
+): Rehearsed => {
   const shadow = new Shadow(tableMachine(shelf))
   const events: unknown[] = []
   const table = new VirtualTable(shelf, seed, (decision) => {
     shadow.hear(decision)
+    onDecision(decision)
     events.push(...decision.events.flatMap((each) => ('events' in each ? each.events : [])))
   })
   const must = (refused: { readonly code: string } | undefined) => {

@@ -1,0 +1,66 @@
+import type { BotLevel, Decision, Instant, ServerTime, Shelf } from '@tablee/kernel'
+import { rehearse } from '../../packages/rehearsal/src/simulate.ts'
+import { TELLERS } from '../../packages/rehearsal/src/tellers.ts'
+
+const PLAYERS = 4
+const LEVELS: readonly BotLevel[] = Array(PLAYERS).fill('steady')
+/** While a game runs nothing stays unwritten for longer (packages/host/src/time.ts). */
+const BEAT = 5000
+/** A moment of our days: it has as many digits as those to come. */
+const TODAY = 1_790_000_000_000
+
+/** Whole games of one kind, each with everything that a server would have written. */
+export interface Played {
+  readonly name: string
+  readonly players: number
+  readonly games: readonly (readonly Decision[])[]
+  /** Of all of them, on the table's clock. */
+  readonly minutes: number
+  /** What the players did, signs of life left out. */
+  readonly moves: number
+}
+
+let ids = 0
+const asServersWrite = (decision: Decision): Decision => ({
+  ...decision,
+  id: String(ids++).padStart(32, '0'),
+  at: (TODAY + decision.at) as ServerTime,
+})
+
+const beatAt = (at: number): Decision => {
+  const clock = { elapsed: at as Instant, since: (TODAY + at) as ServerTime }
+  const decision = { id: '', at: at as ServerTime, by: { kind: 'clock' }, move: { type: 'beat' } } as const
+  return asServersWrite({ ...decision, events: [{ type: 'clock-set', clock }] })
+}
+
+/** With the signs of life that a real clock writes in between. */
+const withBeats = (decisions: readonly Decision[]): Decision[] => {
+  let last = 0
+  return decisions.flatMap((decision) => {
+    const quiet = Math.floor((decision.at - last) / BEAT)
+    const beats = Array.from({ length: quiet }, (_, nth) => beatAt(last + (nth + 1) * BEAT))
+    last = decision.at
+    return [...beats, asServersWrite(decision)]
+  })
+}
+
+/** Bots play every variant of every game; their pauses are those of people who need not think for long. */
+export const playAll = (count: number, shelf: Shelf): Played[] =>
+  Object.entries(TELLERS).flatMap(([game, { variants }]) =>
+    (variants.length > 0 ? variants : [undefined]).map((variant): Played => {
+      const games: Decision[][] = []
+      let minutes = 0
+      let moves = 0
+      for (let nth = 0; nth < count; nth++) {
+        const decisions: Decision[] = []
+        const options = variant && { options: variant.options(PLAYERS) }
+        const done = rehearse({ game, ...options, levels: LEVELS, seed: `log ${nth}` }, shelf, (decision) =>
+          decisions.push(decision),
+        )
+        minutes += done.milliseconds / 60_000
+        moves += decisions.length
+        games.push(withBeats(decisions))
+      }
+      return { name: variant ? `${game} ${variant.name}` : game, players: PLAYERS, games, minutes, moves }
+    }),
+  )

@@ -1,0 +1,51 @@
+import type { NatsConnection } from '@nats-io/transport-node'
+import { openStream } from './jetstream-open.ts'
+import { JetStreamStore } from './jetstream-store.ts'
+import type { StreamOptions } from './jetstream-stream.ts'
+import type { Copied, Row } from './store.ts'
+import { LogUnusable } from './table-log.ts'
+import type { Version } from './units.ts'
+
+const AT_ONCE = 500
+
+/** All that is in the stream by now, for a copy. */
+export async function* rowsOfStream(nats: NatsConnection, name: string): AsyncIterable<readonly Row[]> {
+  const stream = await openStream(nats, { name })
+  let page: Row[] = []
+  for await (const { table, version, at, text } of stream.everything()) {
+    page.push({ table, version, at, text })
+    if (page.length < AT_ONCE) continue
+    yield page
+    page = []
+  }
+  yield page
+}
+
+/** These rows into a stream that has none yet; it is made if need be. Rejects with `LogUnusable`. */
+export const fillStream = async (
+  nats: NatsConnection,
+  options: StreamOptions,
+  pages: AsyncIterable<readonly Row[]>,
+): Promise<Copied> => {
+  const stream = await openStream(nats, options)
+  if (!(await stream.isEmpty()))
+    throw new LogUnusable(`the stream ${options.name} has tables already: use another NATS, or remove it.`)
+  const store = new JetStreamStore(stream)
+  const lay = async ({ table, version, at, text }: Row): Promise<void> => {
+    const entry = { table, after: (version - 1) as Version, id: JSON.parse(text).id as string, text, at }
+    if ((await store.append(entry)) === 'behind')
+      throw new LogUnusable(`somebody else writes to table ${table}: stop the nodes first.`)
+  }
+  const tables = new Set<string>()
+  let decisions = 0
+  try {
+    for await (const page of pages) {
+      await Promise.all(page.map(lay))
+      for (const { table } of page) tables.add(table)
+      decisions += page.length
+    }
+  } finally {
+    store.close()
+  }
+  return { tables: tables.size, decisions }
+}

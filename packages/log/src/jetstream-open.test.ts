@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ServerTime } from './index.ts'
+import { connectNats, openJetStreamLog } from './jetstream.ts'
+import { hasNats, startNats } from './nats-trial.ts'
+
+describe('an address of NATS', () => {
+  it.each(['localhost:4222', 'localhost', 'http://127.0.0.1:8222', 'nats://', ''])('is not « %s »', async (url) => {
+    await expect(connectNats(url)).rejects.toThrow(`${url} is no address of a NATS server: write nats://HOST:4222.`)
+  })
+})
+
+describe.skipIf(!hasNats())('a NATS server on its own', () => {
+  let server: Awaited<ReturnType<typeof startNats>>
+  beforeAll(async () => {
+    server = await startNats()
+  })
+  afterAll(() => server.stop())
+
+  it('is not believed to keep three copies, not even of a stream that is there', async () => {
+    const nats = await connectNats(server.url)
+    const options = { nats, name: 'tablee', clock: () => 0 as ServerTime }
+    await (await openJetStreamLog(options)).close()
+    await expect(openJetStreamLog({ ...options, replicas: 3 })).rejects.toThrow(
+      `3 replicas need a cluster of NATS servers, and ${server.url.replace('nats://', '')} is alone.`,
+    )
+    await nats.close()
+  })
+})
