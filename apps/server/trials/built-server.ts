@@ -5,14 +5,21 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The server as `npm run build` made it, in a process of its own. */
-export const startBuiltServer = async (env: { readonly DATA_DIR: string } | { readonly NATS_URL: string }) => {
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+export const startBuiltServer = async (
+  env: { readonly DATA_DIR: string } | { readonly NATS_URL: string },
+  nodeOptions: readonly string[] = [],
+) => {
+  const child = spawn(process.execPath, [...nodeOptions, 'apps/server/dist/main.js'], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const gone = once(child, 'close')
   let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+    process.stderr.write(chunk)
+  })
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       said += chunk
@@ -31,5 +38,6 @@ export const startBuiltServer = async (env: { readonly DATA_DIR: string } | { re
     child.kill('SIGTERM')
     return (await gone)[0]
   }
-  return { url, kill, stop }
+  /** All that it logged, and what it cried out before it fell. */
+  return { url, kill, stop, said: () => said, isUp: () => child.exitCode === null, signal: child.kill.bind(child) }
 }
