@@ -16,8 +16,15 @@ export interface SessionTools {
   readonly onAnswer: (answer: Answer['type']) => void
 }
 
+/** Who looks on among more than so many sees several changes at once, so often: a crowd would else cost the other tables their time. */
+const CROWD = 20
+const CROWD_SEES_EVERY = 250
+
 /** What a replay costs: it reads the whole log of a table. */
 const REPLAY_FRAMES = 20
+
+/** Whoever sends too much is told so often: an answer costs more than the frame. */
+const SLOW_DOWN_EVERY = 1000
 
 const POLICY = 1008
 const OUR_FAULT = 1011
@@ -27,6 +34,7 @@ export class Session {
   private readonly bucket: Bucket
   private readonly stopWaiting: () => void
   private droppedInARow = 0
+  private toldToSlowDown = Number.NEGATIVE_INFINITY
   private greeting: Promise<void> | undefined
   private code: TableCode | undefined
   private hasSecret = false
@@ -45,21 +53,30 @@ export class Session {
     const waiting = setTimeout(() => this.giveUp('hello-first'), helloWithin)
     this.stopWaiting = () => clearTimeout(waiting)
     socket.on('message', (data, isBinary) => this.receive(isBinary ? undefined : String(data)))
+    socket.on('ping', (data) => this.isHeard() && this.answerPing(data))
+    // An answer to a heartbeat, or to nothing: what is not asked for is not free either.
+    socket.on('pong', () => this.isHeard())
     socket.on('close', () => this.leave())
     // What ws refuses by itself, such as a frame beyond all measure: it closes the socket, and that is all.
     socket.on('error', () => {})
   }
 
   private receive(text: string | undefined): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
-    if (!this.mayAsk(1)) {
-      this.drop()
-      return
-    }
-    this.droppedInARow = 0
+    if (!this.isHeard()) return
     const message = text === undefined ? undefined : readFromClient(text)
     if (message === undefined) this.complain('malformed')
     else this.handle(message).catch((error: unknown) => this.apologise(error))
+  }
+
+  /** Whether one frame more is listened to, whatever it holds. */
+  private isHeard(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false
+    if (this.mayAsk(1)) {
+      this.droppedInARow = 0
+      return true
+    }
+    this.drop()
+    return false
   }
 
   /** Its own bucket first: what one socket has dropped costs its neighbours nothing. */
@@ -136,14 +153,21 @@ export class Session {
   private showSoon(): void {
     if (this.isShowing) return
     this.isShowing = true
-    setImmediate(() => {
+    const showNow = () => {
       this.isShowing = false
       try {
         this.show()
       } catch (error) {
         this.apologise(error)
       }
-    })
+    }
+    if (this.isInCrowd()) setTimeout(showNow, CROWD_SEES_EVERY)
+    else setImmediate(showNow)
+  }
+
+  private isInCrowd(): boolean {
+    if (this.shown === undefined || this.shown.me !== undefined) return false
+    return this.shown.onlookers + this.shown.screens > CROWD
   }
 
   /** The whole view, then what changed. */
@@ -164,7 +188,16 @@ export class Session {
   private send(message: FromServer): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     this.socket.send(JSON.stringify(message))
-    // Whoever does not read what is sent would have us keep it all.
+    this.endIfUnread()
+  }
+
+  private answerPing(data: Buffer): void {
+    this.socket.pong(data)
+    this.endIfUnread()
+  }
+
+  /** Whoever does not read what is sent would have us keep it all. */
+  private endIfUnread(): void {
     if (this.socket.bufferedAmount > this.tools.limits.unread) this.socket.terminate()
   }
 
@@ -180,8 +213,14 @@ export class Session {
 
   private drop(): void {
     this.droppedInARow += 1
-    if (this.droppedInARow > this.tools.limits.droppedInARow) this.giveUp('slow-down')
-    else this.complain('slow-down')
+    if (this.droppedInARow > this.tools.limits.droppedInARow) {
+      this.giveUp('slow-down')
+      // What it sends until it hangs up is not even read.
+      this.socket.pause()
+    } else if (performance.now() - this.toldToSlowDown >= SLOW_DOWN_EVERY) {
+      this.toldToSlowDown = performance.now()
+      this.complain('slow-down')
+    }
   }
 
   /** Our own fault: told without a word of what it was. */

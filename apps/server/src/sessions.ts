@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Gossip, Host } from '@tablee/host'
@@ -14,6 +15,17 @@ const GOING_AWAY = 1001
 const LAST_WORDS = 500
 /** A log that is out of reach for two looks in a row is not back in a moment. */
 const LOOK = 1000
+
+const DOOR = {
+  noServer: true,
+  maxPayload: LARGEST_FRAME,
+  // Of a message; no client of ours sends more than one.
+  maxFragments: 64,
+  perMessageDeflate: false,
+  // A session counts pings before it answers them.
+  autoPong: false,
+  closeTimeout: LAST_WORDS,
+}
 
 interface SessionsOptions extends Pick<SessionTools, 'unknownCodes' | 'report' | 'onAnswer'> {
   readonly host: Host
@@ -44,8 +56,10 @@ export const openSessions = (
   const { limits } = options
   const loads = new AddressLoads(limits, gossip)
   const tools: SessionTools = { ...options, frames: loads }
-  const door = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false })
+  const door = new WebSocketServer(DOOR)
   const answering = new WeakSet<WebSocket>()
+  // Told with each ping: only who has read it can answer it.
+  let beat = randomBytes(4)
 
   server.on('upgrade', (request, socket: Duplex, head) => {
     // A caller that hangs up in the middle is no trouble of ours.
@@ -58,16 +72,17 @@ export const openSessions = (
     door.handleUpgrade(request, socket, head, (client) => {
       loads.connected(address)
       answering.add(client)
-      client.on('pong', () => answering.add(client))
+      client.on('pong', (heard) => heard.equals(beat) && answering.add(client))
       client.on('close', () => loads.disconnected(address))
       new Session(client, address, tools)
     })
   })
 
   const heartbeat = setInterval(() => {
+    beat = randomBytes(4)
     for (const client of door.clients) {
       if (!answering.delete(client)) client.terminate()
-      else client.ping()
+      else client.ping(beat)
     }
   }, limits.heartbeat)
 

@@ -7,14 +7,18 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 type Env = ({ readonly DATA_DIR: string } | { readonly NATS_URL: string }) & { readonly TRUST_PROXY?: '1' }
 
 /** The server as `npm run build` made it, in a process of its own. */
-export const startBuiltServer = async (env: Env) => {
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+export const startBuiltServer = async (env: Env, nodeOptions: readonly string[] = []) => {
+  const child = spawn(process.execPath, [...nodeOptions, 'apps/server/dist/main.js'], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const gone = once(child, 'close')
   let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+    process.stderr.write(chunk)
+  })
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       said += chunk
@@ -36,5 +40,6 @@ export const startBuiltServer = async (env: Env) => {
   /** Stands still, and does not know it. */
   const freeze = () => child.kill('SIGSTOP')
   const thaw = () => child.kill('SIGCONT')
-  return { url, kill, stop, freeze, thaw }
+  /** All that it logged, and what it cried out before it fell. */
+  return { url, kill, stop, freeze, thaw, said: () => said, isUp: () => child.exitCode === null, signal: child.kill.bind(child) }
 }

@@ -6,7 +6,7 @@ import { REASONS } from './reasons.ts'
 /** ALL-2: whole seconds; judging goes by fast here. */
 const wait = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(600))
 
-const options = v.strictObject({
+export const options = v.strictObject({
   mode: v.picklist(MODES),
   hasClock: v.boolean(),
   waits: v.strictObject({
@@ -33,7 +33,7 @@ const card = v.pipe(v.string(), v.maxLength(40))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const packet = v.picklist([0, 1, 2])
 
-const move = v.variant('type', [
+export const move = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
   v.strictObject({
     type: v.literal('claim'),

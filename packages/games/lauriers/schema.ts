@@ -9,7 +9,7 @@ import { LONGEST_TEXT } from './texts.ts'
 /** ALL-2: whole seconds, none so short that nobody can act, none so long that people forget. */
 const wait = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600))
 
-const options = v.strictObject({
+export const options = v.strictObject({
   hasClock: v.boolean(),
   waits: v.strictObject({
     pick: wait,
@@ -40,7 +40,7 @@ const line = v.strictObject({
   wording: v.pipe(v.string(), v.maxLength(LONGEST_TEXT + 1)),
 })
 
-const move = v.variant('type', [
+export const move = v.variant('type', [
   v.strictObject({ type: v.literal('draw'), box: v.picklist([0, 1]) }),
   v.strictObject({ type: v.literal('pick'), nth: v.picklist([0, 1, 2, 3]) }),
   v.strictObject({ type: v.literal('draft'), round: count, text }),

@@ -6,7 +6,7 @@ import { EDITIONS, type Options, PHASES } from './options.ts'
 /** ALL-2: whole seconds, none so short that nobody can act, none so long that people forget. */
 const wait = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600))
 
-const options = v.strictObject({
+export const options = v.strictObject({
   edition: v.picklist(EDITIONS),
   columns: v.picklist([3, 5, 7]),
   hasClock: v.boolean(),
@@ -32,7 +32,7 @@ const seat = v.pipe(
   v.transform((id) => id as SeatId),
 )
 
-const move = v.variant('type', [
+export const move = v.variant('type', [
   v.strictObject({ type: v.literal('name-captain'), seat }),
   v.strictObject({ type: v.literal('draw') }),
   v.strictObject({ type: v.literal('turn-over') }),

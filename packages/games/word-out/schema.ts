@@ -7,7 +7,7 @@ import { ROWS } from './rows.ts'
 /** ALL-2: whole seconds, none so short that nobody can act, none so long that people forget. */
 const wait = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(600))
 
-const options = v.strictObject({
+export const options = v.strictObject({
   hasClock: v.boolean(),
   waits: v.strictObject({ turn: wait, run: wait, start: wait, counter: wait }),
   isStrict: v.boolean(),
@@ -30,7 +30,7 @@ const piece = {
 const row = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ROWS - 1))
 const step = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const move = v.variant('type', [
+export const move = v.variant('type', [
   v.strictObject({ type: v.literal('lay'), row, ...piece, isWordOut: v.boolean() }),
   v.strictObject({ type: v.literal('pass') }),
   v.strictObject({ type: v.literal('stop') }),

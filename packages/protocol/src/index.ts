@@ -2,6 +2,7 @@ export { CODE_SIGNS, LONGEST_CODE, SHORTEST_CODE } from './code.ts'
 export {
   type FromClient,
   type FromServer,
+  fromClient,
   LARGEST_FRAME,
   PROTOCOL,
   readFromClient,

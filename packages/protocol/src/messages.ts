@@ -53,7 +53,7 @@ export const readSecret = (raw: unknown): string | undefined => {
   return read.success ? read.output : undefined
 }
 
-const fromClient = v.variant('type', [
+export const fromClient = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),

@@ -1,0 +1,113 @@
+import type { Chance, TableView } from '@tablee/kernel'
+import { applyPatch, type FromServer, PROTOCOL } from '@tablee/protocol'
+import { secretOf } from '../../src/trial-client.ts'
+import type { Ledger } from './ledger.ts'
+import { Line } from './line.ts'
+import { type Lore, loreOf, pick } from './made-up.ts'
+import { mangled } from './mangle.ts'
+import { validMessage } from './messages.ts'
+import { blow } from './wire.ts'
+
+/** A table of the attackers' own, and the game they chose. */
+export interface Den {
+  readonly code: string
+  readonly game: string
+}
+
+export interface Errand {
+  readonly url: string
+  readonly from: string
+  /** How this one comes in. */
+  readonly role: 'insider' | 'onlooker' | 'guesser' | 'stranger'
+  readonly den: Den
+  readonly seat: number
+}
+
+const NO_LORE: Lore = { words: [], numbers: {} }
+/** Patches between two looks at what lies on the table. */
+const LOOKS = 10
+
+/** One hostile device from its first frame to its last. */
+export class Attacker {
+  private readonly line: Line
+  private lore = NO_LORE
+  private view: TableView | undefined
+  private patches = 0
+  private left: number
+  private hasEnded = false
+
+  constructor(
+    private readonly errand: Errand,
+    private readonly chance: Chance,
+    ledger: Ledger,
+  ) {
+    this.left = 20 + chance.below(300)
+    this.line = new Line(errand.url, errand.from, ledger, {
+      open: () => this.comeIn(),
+      answer: (message) => this.learn(message),
+      close: () => {
+        this.hasEnded = true
+      },
+    })
+  }
+
+  /** It may be replaced by another. */
+  get isGone(): boolean {
+    return this.hasEnded
+  }
+
+  get mayStrike(): boolean {
+    return this.line.isOpen && this.line.backlog < 1_000_000
+  }
+
+  strike(): void {
+    this.left -= 1
+    const { chance, line } = this
+    const lot = chance.below(100)
+    if (this.left < 0) this.end()
+    else if (lot < 2) line.strike(blow(chance))
+    else line.say(lot < 35 ? JSON.stringify(this.message()) : mangled(this.message(), chance))
+  }
+
+  end(): void {
+    this.hasEnded = true
+    this.line.hangUp()
+  }
+
+  private message(): object {
+    const { role, den } = this.errand
+    return role === 'stranger' ? this.hello() : validMessage(den.game, this.chance, this.lore)
+  }
+
+  private hello() {
+    const { role, den, seat } = this.errand
+    const table = role === 'guesser' ? `ZZ${pick(['ZZ', 'Z2', '2Z', '__'], this.chance)}` : den.code
+    const isSecret = role !== 'onlooker'
+    // Now and then by the secret of somebody else.
+    const whose = this.chance.below(10) === 0 ? this.chance.below(4) : seat
+    return { type: 'hello', protocol: PROTOCOL, table, ...(isSecret && { secret: secretOf(`${den.code} ${whose}`) }) }
+  }
+
+  private comeIn(): void {
+    const { role, den, seat } = this.errand
+    if (role === 'stranger') return
+    this.line.say(JSON.stringify(this.hello()))
+    if (role !== 'insider') return
+    const moves = [
+      { type: 'sit', name: `Dupont ${seat}` },
+      { type: 'choose', game: den.game },
+      { type: 'resume' },
+      { type: 'start' },
+    ]
+    moves.forEach((move, nth) => {
+      this.line.say(JSON.stringify({ type: 'move', id: `in ${nth} ${this.chance.below(1e9)}`, move }))
+    })
+  }
+
+  private learn(message: FromServer): void {
+    if (message.type === 'view') this.view = message.view
+    else if (message.type === 'patch' && this.view !== undefined) this.view = applyPatch(this.view, message.patch)
+    else return
+    if (this.patches++ % LOOKS === 0) this.lore = loreOf(this.view)
+  }
+}

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { PROTOCOL } from '@tablee/protocol'
+import { secretOf } from '../../src/trial-client.ts'
+import { Ledger } from './ledger.ts'
+import { Line } from './line.ts'
+import type { Finding, Stage } from './stage.ts'
+import { newTable } from './swarm.ts'
+
+const FROM = '127.9.0.1'
+/** A few more than an address may have. */
+const SOCKETS = 320
+const LASTS = 10_000
+const TICK = 20
+
+/** One address does all it can for ten seconds: sockets, moves, codes, new tables. */
+export const floodFromOneAddress = async ({ server: { url } }: Stage): Promise<Finding> => {
+  const ledger = new Ledger()
+  const table = await newTable(url, FROM)
+  let lines: Line[] = []
+  const come = (nth: number) => {
+    const line = new Line(url, FROM, ledger, {
+      open: () =>
+        line.say(
+          JSON.stringify({
+            type: 'hello',
+            protocol: PROTOCOL,
+            table: nth % 50 === 0 ? 'ZZZZ' : table,
+            secret: secretOf(`flood ${nth}`),
+          }),
+        ),
+    })
+    return line
+  }
+  let newTables = 0
+  let refusedTables = 0
+  const end = performance.now() + LASTS
+  for (let nth = 0; performance.now() < end; nth++) {
+    lines = lines.filter(({ isOver }) => !isOver)
+    for (let newcomers = Math.min(10, SOCKETS - lines.length); newcomers > 0; newcomers--)
+      lines.push(come(nth + newcomers))
+    for (const line of lines)
+      if (line.backlog < 100_000)
+        line.say(JSON.stringify({ type: 'move', id: `f ${nth}`, move: { type: 'rename', name: `F ${nth}` } }))
+    newTable(url, FROM).then(
+      () => newTables++,
+      () => refusedTables++,
+    )
+    await pause(TICK)
+  }
+  for (const line of lines) line.hangUp()
+  const { answers, closings } = ledger
+  const [dropped = 0, heard = 0] = [answers['error slow-down'], (answers.done ?? 0) + (answers.refused ?? 0)]
+  return {
+    figures: {
+      frames: ledger.frames,
+      heard,
+      'told to slow down': dropped,
+      'sockets refused (429)': closings[429] ?? 0,
+      'tables made, refused': `${newTables}, ${refusedTables}`,
+    },
+    // What it may take is 600 at once and 300 a second.
+    isWell: ledger.leaks.length === 0 && dropped > heard && newTables <= 30,
+  }
+}

@@ -1,0 +1,92 @@
+import type { Chance } from '@tablee/kernel'
+import { LARGEST_FRAME } from '@tablee/protocol'
+import { pick } from './made-up.ts'
+import { LOADED_NAMES, ODD_TEXTS, ODD_VALUES } from './odd-values.ts'
+
+type Parent = Record<string, unknown>
+/** A field, and what it is a field of. */
+interface Place {
+  readonly parent: Parent
+  readonly name: string
+}
+
+const placesIn = (value: unknown, found: Place[] = []): Place[] => {
+  if (typeof value !== 'object' || value === null) return found
+  for (const name of Object.keys(value)) {
+    found.push({ parent: value as Parent, name })
+    placesIn((value as Parent)[name], found)
+  }
+  return found
+}
+
+/** As an own field, whatever its name; a list has no names, so there it is one more. */
+const put = (parent: Parent, name: string, value: unknown): void => {
+  if (Array.isArray(parent) && !Object.keys(parent).includes(name)) parent.push(value)
+  else Object.defineProperty(parent, name, { value, enumerable: true, configurable: true, writable: true })
+}
+
+/** Stands for a text that JSON could not say; no message has it. */
+const GAP = 'here is a gap'
+
+type Mangling = (message: object, chance: Chance) => string
+
+const changing =
+  (change: (place: Place, chance: Chance, copy: object) => void): Mangling =>
+  (message, chance) => {
+    const copy = structuredClone(message)
+    change(pick(placesIn(copy), chance), chance, copy)
+    return JSON.stringify(copy)
+  }
+
+const odd = (chance: Chance) => pick(ODD_VALUES, chance)
+
+/** Changes to the text: of each, one place. */
+const cutting =
+  (cut: (text: string, at: number, chance: Chance) => string): Mangling =>
+  (message, chance) => {
+    const text = JSON.stringify(message)
+    return cut(text, chance.below(text.length), chance)
+  }
+
+const MANGLINGS: readonly Mangling[] = [
+  (message) => JSON.stringify(message),
+  changing(({ parent, name }) => delete parent[name]),
+  changing(({ parent, name }, chance) => put(parent, name, odd(chance))),
+  changing(({ parent, name }, chance) => put(parent, name, odd(chance))),
+  changing(({ parent }, chance) => put(parent, pick(LOADED_NAMES, chance), odd(chance))),
+  changing(({ parent }, chance) => put(parent, `more${chance.below(9)}`, odd(chance))),
+  changing(({ parent, name }, chance) => {
+    put(parent, pick(LOADED_NAMES, chance), parent[name])
+    delete parent[name]
+  }),
+  changing(({ parent, name }, chance, copy) => {
+    const other = pick(placesIn(copy), chance)
+    // One inside the other would never end.
+    if (typeof parent[name] !== 'object' && typeof other.parent[other.name] !== 'object')
+      [parent[name], other.parent[other.name]] = [other.parent[other.name], parent[name]]
+  }),
+  changing(({ parent, name }) => put(parent, name, [parent[name]])),
+  changing(({ parent, name }) => put(parent, name, { [name]: parent[name] })),
+  (message, chance) =>
+    changing(({ parent, name }) => put(parent, name, GAP))(message, chance).replace(`"${GAP}"`, () =>
+      pick(ODD_TEXTS, chance),
+    ),
+  // Twice the same field: which one counts?
+  (message, chance) => {
+    const [name, value] = pick(Object.entries(message), chance)
+    const again = `${JSON.stringify(name)}:${JSON.stringify(chance.below(2) === 0 ? value : odd(chance))}`
+    return JSON.stringify(message).replace(/^\{/, () => `{${again},`)
+  },
+  cutting((text, at) => text.slice(0, at)),
+  cutting((text, at) => text.slice(at)),
+  cutting((text, at, chance) => text.slice(0, at) + String.fromCharCode(chance.below(0xd7ff)) + text.slice(at + 1)),
+  cutting((text, at, chance) => text.slice(0, at) + String.fromCharCode(chance.below(128)) + text.slice(at)),
+  cutting((text) => text + text),
+  cutting((text) => `[${text}]`),
+  cutting((text) => JSON.stringify(text)),
+  // Blanks up to the brim.
+  cutting((text) => text.padEnd(LARGEST_FRAME - Buffer.byteLength(text) + text.length)),
+]
+
+/** A message as a broken or hostile client would send it. */
+export const mangled: Mangling = (message, chance) => pick(MANGLINGS, chance)(message, chance)

@@ -1,0 +1,110 @@
+import { request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Chance, seededChance } from '@tablee/kernel'
+import { Attacker, type Den, type Errand } from './attacker.ts'
+import type { Ledger } from './ledger.ts'
+import { pick } from './made-up.ts'
+import { GAME_IDS } from './messages.ts'
+
+/** A new table, asked for from that address. */
+export const newTable = (url: string, from: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const asking = request(`${url}/api/tables`, { method: 'POST', localAddress: from }, (answer) => {
+      let body = ''
+      answer.on('data', (chunk) => {
+        body += chunk
+      })
+      answer.on('end', () => {
+        const { code } = JSON.parse(body) as { code?: string }
+        if (code === undefined) reject(new Error(`no table for ${from}: ${body}`))
+        else resolve(code)
+      })
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+
+/** The nth of so many addresses of this machine. */
+export const addressAt = (nth: number, net = 1): string => `127.${net}.${nth >> 8}.${nth & 255 || 255}`
+
+/** By how their people come in, from where to where: those who try codes are soon told nothing any more. */
+const ADDRESSES = { guesser: [0, 10], stranger: [10, 70], onlooker: [70, 250], insider: [70, 250] } as const
+const ATTACKERS = 200
+/** At a time: a crowd that comes at once is another trial. */
+const NEWCOMERS = 4
+const DENS = 40
+/** Frames until a den is given up for a new one: by then its people are removed, or all of them bots. */
+const DEN_FRAMES = 1500
+const TICK = 20
+
+/** Hundreds of devices at hundreds of addresses, so that what they say is heard and not only dropped by the limits. */
+export class Swarm {
+  private readonly chance: Chance
+  private readonly dens: Den[] = []
+  private readonly attackers: Attacker[] = []
+  private densEver = 0
+
+  constructor(
+    private readonly url: string,
+    /** Codes of tables where others play. */
+    private readonly others: readonly string[],
+    private readonly ledger: Ledger,
+    seed: string,
+  ) {
+    this.chance = seededChance(seed)
+  }
+
+  /** So many frames at that pace. */
+  async send(frames: number, perSecond: number): Promise<void> {
+    const goal = this.ledger.frames + frames
+    let owed = 0
+    let last = performance.now()
+    let at = 0
+    while (this.ledger.frames < goal) {
+      await this.settleIn()
+      await pause(TICK)
+      const now = performance.now()
+      owed = Math.min(owed + ((now - last) / 1000) * perSecond, perSecond / 5)
+      last = now
+      for (let tries = 0; owed >= 1 && tries < 2 * owed + ATTACKERS && this.ledger.frames < goal; tries++) {
+        const attacker = this.attackers[at++ % ATTACKERS]
+        if (attacker === undefined || !attacker.mayStrike) continue
+        const before = this.ledger.frames
+        attacker.strike()
+        owed -= this.ledger.frames - before
+      }
+    }
+  }
+
+  end(): void {
+    for (const attacker of this.attackers) attacker.end()
+  }
+
+  /** Dens that are used up and attackers that were thrown out are replaced. */
+  private async settleIn(): Promise<void> {
+    const wanted = Math.floor(this.ledger.frames / DEN_FRAMES) + DENS
+    while (this.densEver < wanted) {
+      const code = await newTable(this.url, addressAt(ADDRESSES.insider[0] + (this.densEver % 180)))
+      this.dens[this.densEver % DENS] = { code, game: GAME_IDS[this.densEver % GAME_IDS.length] as string }
+      this.densEver += 1
+    }
+    let newcomers = 0
+    for (let nth = 0; nth < ATTACKERS && newcomers < NEWCOMERS; nth++) {
+      if (this.attackers[nth]?.isGone === false) continue
+      this.attackers[nth] = new Attacker(this.errand(), this.chance, this.ledger)
+      newcomers += 1
+    }
+  }
+
+  private errand(): Errand {
+    const { chance, url } = this
+    const lot = chance.below(100)
+    const role = lot < 80 ? 'insider' : lot < 87 ? 'onlooker' : lot < 90 ? 'guesser' : 'stranger'
+    const [first, end] = ADDRESSES[role]
+    const from = addressAt(first + chance.below(end - first))
+    const own = pick(this.dens, chance)
+    const isElsewhere = (role === 'onlooker' || role === 'stranger') && this.others.length > 0 && chance.below(2) === 0
+    const den = isElsewhere ? { code: pick(this.others, chance), game: 'mot-pour-mot' } : own
+    return { url, from, role, den, seat: chance.below(4) }
+  }
+}

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { PROTOCOL } from '@tablee/protocol'
+import { secretOf } from '../../src/trial-client.ts'
+import { Ledger } from './ledger.ts'
+import { Line } from './line.ts'
+import type { Finding, Stage } from './stage.ts'
+import { addressAt, newTable } from './swarm.ts'
+import { vitalsOf, vitalsWhen } from './vitals.ts'
+import { frame, PING, PONG } from './wire.ts'
+
+const SOCKETS = 200
+const A_TABLE = 4
+/** Twice the heartbeat, and a moment. */
+const SOON = 15_000
+
+/** Devices at tables, each heard of its table once. */
+const seated = async (url: string, net: number, ledger: Ledger): Promise<Line[]> => {
+  const codes = Array.from({ length: SOCKETS / A_TABLE }, (_, nth) => newTable(url, addressAt(nth % 10, net)))
+  const tables = await Promise.all(codes)
+  const comings = Array.from({ length: SOCKETS }, (_, nth) => {
+    const table = tables[Math.floor(nth / A_TABLE)]
+    return new Promise<Line>((resolve) => {
+      const line = new Line(url, addressAt(nth % 10, net), ledger, {
+        open: () => {
+          line.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, secret: secretOf(`${table} ${nth}`) }))
+          line.say(JSON.stringify({ type: 'move', id: 'sit', move: { type: 'sit', name: `Muet ${nth}` } }))
+        },
+        answer: ({ type }) => type === 'done' && resolve(line),
+      })
+    })
+  })
+  return Promise.all(comings)
+}
+
+/** What the server makes of devices that hear nothing any more, whatever they do meanwhile. */
+const deafTrial = async ({ server }: Stage, net: number, meanwhile: (line: Line) => void): Promise<Finding> => {
+  const ledger = new Ledger()
+  const lines = await seated(server.url, net, ledger)
+  const before = await vitalsOf(server)
+  for (const line of lines) line.freeze()
+  const start = performance.now()
+  let peak = before
+  let isOver = false
+  const watch = async () => {
+    while (!isOver) {
+      for (const line of lines) meanwhile(line)
+      const now = await vitalsOf(server)
+      if (now.rss > peak.rss) peak = now
+      await pause(200)
+    }
+  }
+  const watching = watch()
+  const rest = before.sockets - SOCKETS
+  const after = await vitalsWhen(server, ({ sockets }) => sockets <= rest, SOON)
+  isOver = true
+  await watching
+  const seconds = (performance.now() - start) / 1000
+  for (const line of lines) line.hangUp()
+  return {
+    figures: {
+      sockets: SOCKETS,
+      'cut off': after === undefined ? 'not all' : `all within ${seconds.toFixed(1)} s`,
+      frames: ledger.frames,
+      'RSS before, peak (MB)': `${before.rss.toFixed(0)}, ${peak.rss.toFixed(0)}`,
+    },
+    isWell: after !== undefined && ledger.leaks.length === 0 && peak.rss < before.rss + 100,
+  }
+}
+
+/** Gone without a word, as a phone in a tunnel. */
+export const halfOpen = (stage: Stage) => deafTrial(stage, 5, () => {})
+
+let nth = 0
+
+/** They keep their table busy, say of themselves that they are there, and read nothing. */
+export const slowReaders = (stage: Stage) =>
+  deafTrial(stage, 6, (line) => {
+    line.strike([frame({ opcode: PONG })])
+    line.say(JSON.stringify({ type: 'move', id: `slow ${nth++}`, move: { type: 'rename', name: `Sourd ${nth}` } }))
+  })
+
+/** Answers to pings add up where nobody reads them. */
+export const pingFlood = (stage: Stage) => {
+  const ping = frame({ opcode: PING, payload: Buffer.alloc(125, 1) })
+  const pings = Array.from({ length: 2000 }, () => ping)
+  return deafTrial(stage, 7, (line) => line.backlog < 1_000_000 && line.strike([...pings, frame({ opcode: PONG })]))
+}
