@@ -41,5 +41,14 @@ export const startBuiltServer = async (env: Env, nodeOptions: readonly string[] 
   const freeze = () => child.kill('SIGSTOP')
   const thaw = () => child.kill('SIGCONT')
   /** All that it logged, and what it cried out before it fell. */
-  return { url, kill, stop, freeze, thaw, said: () => said, isUp: () => child.exitCode === null, signal: child.kill.bind(child) }
+  return {
+    url,
+    kill,
+    stop,
+    freeze,
+    thaw,
+    said: () => said,
+    isUp: () => child.exitCode === null,
+    signal: child.kill.bind(child),
+  }
 }
