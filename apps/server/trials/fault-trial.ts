@@ -83,11 +83,13 @@ const isServed = ([one, other]: Table): Promise<boolean> =>
     ]),
   )
 
-/** Once everybody has done something that they asked from now on. */
-const everybodyPlayedOn = async (people: readonly Regular[]): Promise<void> => {
-  const since = performance.now()
-  const isLate = () => performance.now() - since > PATIENCE
-  while (people.some(({ doneUpTo }) => doneUpTo < since) && !isLate()) await pause(20)
+/** Once everybody has done something that was written; not all at once. */
+const everybodyPlayedOn = async (people: readonly Regular[], within: number): Promise<void> => {
+  const playOn = async (each: Regular) => {
+    await pause(Math.random() * within)
+    await each.rename()
+  }
+  await inTime(Promise.all(people.map(playOn)))
 }
 
 /** One kind of fault, again and again, in the midst of play; then the log is looked through for every move. */
@@ -98,7 +100,7 @@ export const runFault = async (fault: Fault, { tables: count, rounds, pace }: Tr
     for (let nth = 0; nth < count; nth++) tables.push(await seatTable(cluster, nth))
     const people = tables.flat()
     const playing = people.map((each) => each.play(pace))
-    const playedOn = () => everybodyPlayedOn(people)
+    const playedOn = () => everybodyPlayedOn(people, pace / 2)
     const watches: ReturnType<Regular['readWatch']>[] = []
     let stuck = 0
     for (let round = 0; round < rounds; round++) {
