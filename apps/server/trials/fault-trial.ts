@@ -38,6 +38,8 @@ export interface FaultRow {
 }
 
 const BOTS = 4
+/** So many tables are laid at a time. */
+const AT_A_TIME = 10
 /** Whoever has no answer by then is stuck. */
 const PATIENCE = 60_000
 
@@ -97,14 +99,17 @@ export const runFault = async (fault: Fault, { tables: count, rounds, pace }: Tr
   const cluster = await startCluster({ isCabled: fault.isCabled === true })
   const tables: Table[] = []
   try {
-    for (let nth = 0; nth < count; nth++) tables.push(await seatTable(cluster, nth))
+    while (tables.length < count) {
+      const more = Array.from({ length: Math.min(AT_A_TIME, count - tables.length) }, (_, at) => tables.length + at)
+      tables.push(...(await Promise.all(more.map((nth) => seatTable(cluster, nth)))))
+    }
     const people = tables.flat()
     const playing = people.map((each) => each.play(pace))
     const playedOn = () => everybodyPlayedOn(people, pace / 2)
     const watches: ReturnType<Regular['readWatch']>[] = []
     let stuck = 0
+    await playedOn()
     for (let round = 0; round < rounds; round++) {
-      await playedOn()
       for (const each of people) each.startWatch()
       await fault.inflict(cluster, round, playedOn)
       await playedOn()

@@ -31,13 +31,14 @@ export class SteadfastLine {
   private isOpen = false
   private isOver = false
   private tries = 0
+  private node = ''
   private readonly silence = new Silence({
     ping: () => this.say({ type: 'ping' }),
     giveUp: () => this.socket.reconnect(),
   })
 
   constructor(
-    place: Place,
+    private readonly place: Place,
     private readonly ears: Ears,
   ) {
     const headers = { 'x-forwarded-for': place.address }
@@ -46,7 +47,10 @@ export class SteadfastLine {
         super(url, { headers })
       }
     }
-    const url = () => `${place.door(this.tries++).replace('http', 'ws')}/api/table`
+    const url = () => {
+      this.node = place.door(this.tries++)
+      return `${this.node.replace('http', 'ws')}/api/table`
+    }
     this.socket = new ReconnectingWebSocket(url, null, {
       WebSocket: Caller,
       minReconnectionDelay: 300 + Math.random() * 200,
@@ -74,6 +78,7 @@ export class SteadfastLine {
 
   /** To the node that the balancer names first. */
   goHome(): void {
+    if (this.node === this.place.door(0)) return
     this.tries = 0
     this.socket.reconnect()
   }
