@@ -71,7 +71,7 @@ const seatTable = async (cluster: Cluster, nth: number): Promise<Table> => {
     new Regular({ table, name: `${table} ${home}`, address, door: (tries) => cluster.nodeAt(home + tries).url })
   const [first, second] = [comer(0), comer(1)]
   for (const each of [first, second]) await each.ask({ type: 'sit', name: each.place.name })
-  for (let bots = 0; bots < BOTS; bots++) await first.ask({ type: 'bot', level: 'sharp' })
+  for (let bots = 0; bots < BOTS; bots++) await first.ask({ type: 'bot', level: 'gentle' })
   for (const seat of ['s3', 's4'] as SeatId[]) await first.ask({ type: 'captain', seat })
   return [first, second]
 }
