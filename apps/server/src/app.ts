@@ -17,6 +17,8 @@ interface AppOptions {
   readonly host?: Host
   /** With the other nodes that serve these tables; none: there are no others. */
   readonly gossip?: Gossip | undefined
+  /** Whether there is a log to write to at the moment. */
+  readonly isReachable?: () => boolean
   /** Whether more people may be sent here. */
   readonly isReady?: () => boolean
   readonly meters?: Meters
@@ -63,7 +65,8 @@ const serveTables = (
     limits,
     isBehindProxy,
     gossip,
-  }: Required<Pick<AppOptions, 'meters' | 'limits' | 'isBehindProxy' | 'gossip'>>,
+    isReachable,
+  }: Required<Pick<AppOptions, 'meters' | 'limits' | 'isBehindProxy' | 'gossip' | 'isReachable'>>,
 ): void => {
   const report = (error: unknown) => app.log.error(error)
   const onAnswer = (answer: string) => meters.moves.inc({ answer })
@@ -71,7 +74,8 @@ const serveTables = (
   const unknownCodes = sharedTally('unknown-codes', limits.unknownCodes, MINUTE, gossip)
   offerTables(app, { host, limits, isBehindProxy, gossip })
   offerDecks(app, { host, limits, isBehindProxy, gossip, unknownCodes, onAnswer })
-  const sessions = openSessions(app.server, { host, limits, isBehindProxy, gossip, unknownCodes, report, onAnswer })
+  const door = { host, limits, isBehindProxy, gossip, isReachable, unknownCodes, report, onAnswer }
+  const sessions = openSessions(app.server, door)
   meters.watch({ sockets: sessions.count, tables: () => host.openTables })
   app.addHook('preClose', sessions.close)
 }
@@ -80,6 +84,7 @@ export const createApp = async ({
   webRoot,
   host,
   gossip,
+  isReachable = () => true,
   isReady = () => true,
   meters = newMeters(),
   limits = LIMITS,
@@ -120,7 +125,7 @@ export const createApp = async ({
   app.get('/readyz', (_, reply) =>
     isReady() ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not-ready' }),
   )
-  if (host) serveTables(app, host, { meters, limits, isBehindProxy, gossip })
+  if (host) serveTables(app, host, { meters, limits, isBehindProxy, gossip, isReachable })
   await app.register(serveStatic, {
     root: webRoot,
     preCompressed: true,

@@ -69,7 +69,7 @@ const isReady = () => !isStopping && isReachable()
 const { isBehindProxy, kept } = settings
 const shelf = makeShelf(libraryOrGiveUp())
 const host = new Host({ log, shelf, think: thinkers.think, kept, ...(gossip && { gossip }) })
-const app = await createApp({ webRoot, host, gossip, isReady, meters, isBehindProxy, isLogging: true })
+const app = await createApp({ webRoot, host, gossip, isReachable, isReady, meters, isBehindProxy, isLogging: true })
 try {
   await app.listen({ host: settings.host, port: settings.port })
 } catch (error) {

@@ -12,12 +12,16 @@ const PATH = '/api/table'
 const GOING_AWAY = 1001
 /** How long a client has to say goodbye. */
 const LAST_WORDS = 500
+/** A log that is out of reach for two looks in a row is not back in a moment. */
+const LOOK = 1000
 
 interface SessionsOptions extends Pick<SessionTools, 'unknownCodes' | 'report' | 'onAnswer'> {
   readonly host: Host
   readonly limits: Limits
   readonly isBehindProxy: boolean
   readonly gossip: Gossip | undefined
+  /** Whether there is a log to write to at the moment. */
+  readonly isReachable: () => boolean
 }
 
 interface Sessions {
@@ -25,12 +29,18 @@ interface Sessions {
   close(): Promise<void>
 }
 
-const refuse = (socket: Duplex, status: '403 Forbidden' | '404 Not Found' | '429 Too Many Requests'): void => {
+const refuse = (
+  socket: Duplex,
+  status: '403 Forbidden' | '404 Not Found' | '429 Too Many Requests' | '503 Service Unavailable',
+): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 /** WebSockets at /api/table, each a session. */
-export const openSessions = (server: Server, { isBehindProxy, gossip, ...options }: SessionsOptions): Sessions => {
+export const openSessions = (
+  server: Server,
+  { isBehindProxy, gossip, isReachable, ...options }: SessionsOptions,
+): Sessions => {
   const { limits } = options
   const loads = new AddressLoads(limits, gossip)
   const tools: SessionTools = { ...options, frames: loads }
@@ -42,6 +52,7 @@ export const openSessions = (server: Server, { isBehindProxy, gossip, ...options
     socket.on('error', () => socket.destroy())
     if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, '404 Not Found')
     if (!isOwnPage(request)) return refuse(socket, '403 Forbidden')
+    if (!isReachable()) return refuse(socket, '503 Service Unavailable')
     const address = addressOf(request, isBehindProxy)
     if (!loads.mayConnect(address)) return refuse(socket, '429 Too Many Requests')
     door.handleUpgrade(request, socket, head, (client) => {
@@ -60,8 +71,17 @@ export const openSessions = (server: Server, { isBehindProxy, gossip, ...options
     }
   }, limits.heartbeat)
 
+  /** Without a log nothing can be done for anybody here; another node may have one. */
+  let wasReachable = true
+  const lookout = setInterval(() => {
+    const isCutOff = !wasReachable && !isReachable()
+    wasReachable = isReachable()
+    if (isCutOff) for (const client of door.clients) client.close(GOING_AWAY)
+  }, LOOK)
+
   const close = async (): Promise<void> => {
     clearInterval(heartbeat)
+    clearInterval(lookout)
     const gone = [...door.clients].map((client) => new Promise((resolve) => client.once('close', resolve)))
     for (const client of door.clients) client.close(GOING_AWAY)
     const impatience = setTimeout(() => {

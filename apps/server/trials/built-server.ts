@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
+type Env = ({ readonly DATA_DIR: string } | { readonly NATS_URL: string }) & { readonly TRUST_PROXY?: '1' }
+
 /** The server as `npm run build` made it, in a process of its own. */
-export const startBuiltServer = async (env: { readonly DATA_DIR: string } | { readonly NATS_URL: string }) => {
+export const startBuiltServer = async (env: Env) => {
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
@@ -31,5 +33,8 @@ export const startBuiltServer = async (env: { readonly DATA_DIR: string } | { re
     child.kill('SIGTERM')
     return (await gone)[0]
   }
-  return { url, kill, stop }
+  /** Stands still, and does not know it. */
+  const freeze = () => child.kill('SIGSTOP')
+  const thaw = () => child.kill('SIGCONT')
+  return { url, kill, stop, freeze, thaw }
 }

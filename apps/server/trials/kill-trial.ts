@@ -45,10 +45,14 @@ const readFile = async (folder: string, tables: readonly string[]): Promise<Foun
   return found
 }
 
+/** What somebody who asked remembers of it. */
+type Memory = Pick<Player, 'table' | 'asked' | 'seatsLost' | 'changedAnswers'>
+
 /** What of this player's moves is in the log, and how often. */
-const recoveredOf = ({ table, asked, seatsLost, changedAnswers }: Player, found: Found) => {
-  const decisions = found.get(table) ?? []
-  const times = (id: string) => decisions.filter(({ moveId }) => moveId === id).length
+const recoveredOf = ({ table, asked, seatsLost, changedAnswers }: Memory, found: Found) => {
+  const written = new Map<string, number>()
+  for (const { moveId = '' } of found.get(table) ?? []) written.set(moveId, (written.get(moveId) ?? 0) + 1)
+  const times = (id: string) => written.get(id) ?? 0
   const done = asked.filter(({ fate }) => fate === 'done')
   return {
     acknowledged: done.length,
@@ -61,7 +65,7 @@ const recoveredOf = ({ table, asked, seatsLost, changedAnswers }: Player, found:
   }
 }
 
-export const sum = (players: readonly Player[], found: Found, kills: number): KillCounts => {
+export const sum = (players: readonly Memory[], found: Found, kills: number): KillCounts => {
   const counts = {
     kills,
     acknowledged: 0,
@@ -77,7 +81,7 @@ export const sum = (players: readonly Player[], found: Found, kills: number): Ki
   return counts
 }
 
-export const openTables = async (url: string): Promise<string[]> => {
+const openTables = async (url: string): Promise<string[]> => {
   const answers = await Promise.all(
     Array.from({ length: TABLES }, () => fetch(`${url}/api/tables`, { method: 'POST' })),
   )
@@ -85,7 +89,7 @@ export const openTables = async (url: string): Promise<string[]> => {
   return tables.map(({ code }) => code)
 }
 
-export const playersAt = (tables: readonly string[]): Player[] =>
+const playersAt = (tables: readonly string[]): Player[] =>
   tables.flatMap((table) => Array.from({ length: PEOPLE }, (_, at) => new Player(`${table} ${at}`, table)))
 
 /**

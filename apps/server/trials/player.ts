@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { TableMove } from '@tablee/kernel'
+import type { TableMove, TableView } from '@tablee/kernel'
 import { Client } from '../src/trial-client.ts'
 
 /** Below what the server takes from one socket: nothing is dropped. */
@@ -8,7 +8,7 @@ const BETWEEN_MOVES = 40
 /** What a move was answered; unknown: nothing before the connection broke. */
 type Fate = 'done' | 'refused' | 'unknown'
 
-interface Asked {
+export interface Asked {
   readonly id: string
   readonly move: TableMove
   fate: Fate
@@ -17,8 +17,7 @@ interface Asked {
 const LETTERS = 'BCDFGHILMNOPRSTUV'
 
 /** What this one does next: mostly something that is accepted, now and then something that is not. */
-const nextMove = (client: Client, name: string, nth: number): TableMove => {
-  const { status, me, host } = client.view
+export const nextMove = ({ status, me, host }: TableView, name: string, nth: number): TableMove => {
   const pick = nth % 10
   if (me === host && status !== 'playing' && status !== 'paused') return { type: 'start' }
   if (status === 'paused') return { type: 'resume' }
@@ -67,7 +66,7 @@ export class Player {
     const { client } = this
     while (client?.socket.readyState === client?.socket.OPEN && client !== undefined) {
       const nth = this.asked.length
-      await this.ask({ id: `${this.name} ${nth}`, move: nextMove(client, this.name, nth) })
+      await this.ask({ id: `${this.name} ${nth}`, move: nextMove(client.view, this.name, nth) })
       await pause(BETWEEN_MOVES * 2)
     }
   }

@@ -1,11 +1,11 @@
 import { jetstreamManager } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { all, Ears, type Note, notes, table, told, v } from './contract-tools.ts'
+import { all, Ears, type Note, note, notes, table, told, v } from './contract-tools.ts'
 import { connectNats, openJetStreamLog } from './jetstream.ts'
 import { hasNats, startNatsCluster } from './nats-trial.ts'
 import type { TableLog } from './table-log.ts'
-import type { ServerTime } from './units.ts'
+import type { ServerTime, TableCode } from './units.ts'
 
 const NAME = 'cluster'
 
@@ -18,6 +18,22 @@ describe.skipIf(!hasNats())('a log in a JetStream of three servers', () => {
     cluster = await startNatsCluster()
   })
   afterAll(() => cluster.stop())
+
+  it('of writers who come together through different servers exactly one wins', async () => {
+    const connections = await Promise.all(cluster.servers.map(({ url }) => connectNats(url)))
+    const writers = await Promise.all(connections.map(open))
+    const contested = 'CONTESTED' as TableCode
+    for (let at = 0; at < 200; at++) {
+      const answers = await Promise.all(
+        writers.map((writer, nth) => writer.append(contested, v(at), note(`${at} ${nth}`))),
+      )
+      expect(answers.filter((answer) => answer === at + 1)).toHaveLength(1)
+      expect(answers.filter((answer) => answer === 'behind')).toHaveLength(2)
+    }
+    expect(await all((writers[0] as TableLog<Note>).read(contested))).toHaveLength(200)
+    await Promise.all(writers.map((writer) => writer.close()))
+    await Promise.all(connections.map((nats) => nats.close()))
+  })
 
   it('keeps every decision three times, unless told otherwise, and loses none as each server is killed in turn', async () => {
     const connections = [await connectNats(cluster.url), await connectNats(cluster.url)] as const

@@ -7,6 +7,8 @@ interface Heard {
   /** The versions after `before`, as far as they were told. Undefined: nothing that can be relied on. */
   told: { before: Version; seq: number; texts: string[] } | undefined
   end: End | undefined
+  /** The last places that were learnt of, the newest first: they stay where they are whatever got lost since. */
+  places: End[]
   /** Heard of since the last look. */
   isFresh: boolean
 }
@@ -28,7 +30,7 @@ export class Feed {
 
   begin(table: TableCode): void {
     const stop = this.listen(table, (kept) => this.hear(table, kept))
-    this.tables.set(table, { stop, told: undefined, end: undefined, isFresh: true })
+    this.tables.set(table, { stop, told: undefined, end: undefined, places: [], isFresh: true })
   }
 
   stop(table: TableCode): void {
@@ -52,6 +54,12 @@ export class Feed {
     const heard = this.tables.get(table)
     if (heard === undefined) return
     if (end === undefined || heard.end === undefined || heard.end.seq < end.seq) heard.end = end
+    if (end !== undefined && end.seq > (heard.places[0]?.seq ?? 0)) heard.places = [end, ...heard.places].slice(0, KEPT)
+  }
+
+  /** The nearest known place of the table that began at `since`, from where it can be read on after a version. */
+  placeBefore(table: TableCode, version: Version, since: number): End | undefined {
+    return this.tables.get(table)?.places.find((place) => place.since === since && place.version <= version)
   }
 
   /** Something may have been lost: those who follow read the log. */

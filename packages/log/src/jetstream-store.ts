@@ -1,8 +1,9 @@
 import { Followers } from './follower.ts'
 import { Feed } from './jetstream-feed.ts'
 import type { End, Kept } from './jetstream-message.ts'
-import { patiently } from './jetstream-patience.ts'
-import { isOvertaken, type TableStream } from './jetstream-stream.ts'
+import { isOvertaken } from './jetstream-overtaken.ts'
+import { Patience } from './jetstream-patience.ts'
+import type { TableStream } from './jetstream-stream.ts'
 import { bears, type Entry, type Store } from './store.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, type Version } from './units.ts'
 
@@ -13,6 +14,8 @@ const PAGE = 500
 const QUIET = 10_000
 /** Places remembered from where reading can go on. */
 const MARKS = 200
+/** Whoever is asked about it says at once that there is none. */
+const NO_TABLE = '-' as TableCode
 
 /** The tables' decisions in a JetStream stream, which all nodes write to. */
 export class JetStreamStore implements Store {
@@ -28,12 +31,14 @@ export class JetStreamStore implements Store {
   private readonly marks = new Map<TableCode, End>()
   private readonly looking = setInterval(() => this.feed.doubt((isFresh) => !isFresh), QUIET)
 
+  private readonly patience = new Patience(() => this.stream.last(NO_TABLE))
+
   constructor(private readonly stream: TableStream) {}
 
   /** One after the other for each table, as they were asked for. */
   append(entry: Entry): Promise<Answer> {
     const { table } = entry
-    const answer = (this.lines.get(table) ?? Promise.resolve()).then(() => patiently(() => this.write(entry)))
+    const answer = (this.lines.get(table) ?? Promise.resolve()).then(() => this.patience.with(() => this.write(entry)))
     const leave = () => {
       if (this.lines.get(table) === line) this.lines.delete(table)
     }
@@ -47,16 +52,16 @@ export class JetStreamStore implements Store {
   }
 
   page(table: TableCode, after: Version): Promise<readonly string[]> {
-    return patiently(async () => this.pageUpTo(await this.stream.last(table), table, after))
+    return this.patience.with(async () => this.pageUpTo(await this.stream.last(table), table, after))
   }
 
   version(table: TableCode): Promise<Version> {
-    return patiently(async () => (await this.stream.last(table)).version)
+    return this.patience.with(async () => (await this.stream.last(table)).version)
   }
 
   async expire(before: ServerTime): Promise<number> {
     let dropped = 0
-    for (const { table, end } of await patiently(() => this.untouchedSince(before))) {
+    for (const { table, end } of await this.patience.with(() => this.untouchedSince(before))) {
       if (this.followers.isFollowed(table)) continue
       try {
         await this.stream.drop(table, end, before)
@@ -67,6 +72,11 @@ export class JetStreamStore implements Store {
       }
     }
     return dropped
+  }
+
+  /** The connection is gone, and with it every answer that was on its way. */
+  breakOff(): void {
+    this.patience.interrupt()
   }
 
   /** The connection is back: what was told meanwhile is lost. */
@@ -126,6 +136,8 @@ export class JetStreamStore implements Store {
 
   /** The nearest known place from which a version can be read. */
   private markBefore(table: TableCode, after: Version, { since }: End): Pick<End, 'version' | 'seq'> {
+    const place = this.feed.placeBefore(table, after, since)
+    if (place !== undefined) return place
     const mark = this.marks.get(table)
     return mark?.since === since && mark.version <= after ? mark : { version: NONE_YET, seq: since }
   }

@@ -3,8 +3,6 @@ import {
   type ConsumerConfig,
   DeliverPolicy,
   DiscardPolicy,
-  JetStreamApiCodes,
-  JetStreamApiError,
   type JetStreamClient,
   type JetStreamManager,
   jetstream,
@@ -12,7 +10,8 @@ import {
 } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { type End, headersOf, type Kept, NOTHING, readKept, tableOf, tokenOf } from './jetstream-message.ts'
-import { patiently } from './jetstream-patience.ts'
+import { PlaceTaken } from './jetstream-overtaken.ts'
+import { Patience } from './jetstream-patience.ts'
 import { NONE_YET, next, type ServerTime, type TableCode } from './units.ts'
 
 export interface StreamOptions {
@@ -25,16 +24,16 @@ export interface StreamOptions {
 /** A leader that does not answer within has died: its tables wait for no longer than needed. */
 const TIMEOUT = 2000
 const BATCH = 500
-/** Nanoseconds after which the server forgets a reader of ours that died. */
+/** So many are asked for one by one: a reader of their own is made by the leader of the whole cluster, who may just have died. */
+const FEW = 50
+/** Nanoseconds after which the server forgets a reader of ours that died, or which places were taken: by then every check sees it. */
 const FORGOTTEN = 30_000_000_000
 
-const WRONG_LAST = new Set<number>([
-  JetStreamApiCodes.StreamWrongLastSequence,
-  JetStreamApiCodes.StreamWrongLastSequenceUnknown,
-])
-
-/** The one refusal that is certain: somebody else wrote first. */
-export const isOvertaken = (error: unknown): boolean => error instanceof JetStreamApiError && WRONG_LAST.has(error.code)
+/**
+ * Names a place in a stream, so that a cluster takes one message for it. Up to 2.9.20 a leader compares the last sequence before it
+ * proposes and never again: of two who come together both would stand (nats-server#4320). The first place of all it does compare again.
+ */
+const nameOf = (subject: string, after: number) => (after === 0 ? {} : { msgID: `${subject}.${after}` })
 
 const configOf = (name: string, replicas: number): Partial<StreamConfig> & { name: string } => ({
   name,
@@ -42,6 +41,7 @@ const configOf = (name: string, replicas: number): Partial<StreamConfig> & { nam
   num_replicas: replicas,
   // A full disk refuses what is new: it must never take the beginning of a table.
   discard: DiscardPolicy.New,
+  duplicate_window: FORGOTTEN,
   // What is read must be the newest: only the leader is asked.
   allow_direct: false,
   // Whoever subscribed to the subject itself would hear what was refused as well.
@@ -77,8 +77,9 @@ export class TableStream {
 
   static async open(nats: NatsConnection, options: StreamOptions): Promise<TableStream> {
     // Servers that were started together with us may still be choosing their leader.
-    const manager = await patiently(async () => {
-      const found = await jetstream(nats, { timeout: TIMEOUT }).jetstreamManager()
+    const find = () => jetstream(nats, { timeout: TIMEOUT }).jetstreamManager()
+    const manager = await new Patience(find).with(async () => {
+      const found = await find()
       await prepare(found, nats, options)
       return found
     })
@@ -111,7 +112,11 @@ export class TableStream {
   /** Those of a table between two places, in order: from after the first to the last. */
   async *between(table: TableCode, after: number, last: number, count: number): AsyncIterable<Kept> {
     const deliver = { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: after + 1 } as const
-    for await (const kept of this.consume({ filter_subject: this.subjectOf(table), ...deliver }, count)) {
+    const found =
+      count <= FEW
+        ? this.oneByOne(table, after)
+        : this.consume({ filter_subject: this.subjectOf(table), ...deliver }, count)
+    for await (const kept of found) {
       yield kept
       if (kept.seq >= last) return
     }
@@ -158,12 +163,31 @@ export class TableStream {
     await this.manager.streams.purge(this.name, { filter: this.subjectOf(table), seq: before })
   }
 
-  private publish(table: TableCode, lastSubjectSequence: number, text: string, lines: ReturnType<typeof headersOf>) {
-    return this.client.publish(this.subjectOf(table), text, {
+  private async publish(
+    table: TableCode,
+    lastSubjectSequence: number,
+    text: string,
+    lines: ReturnType<typeof headersOf>,
+  ) {
+    const subject = this.subjectOf(table)
+    const ack = await this.client.publish(subject, text, {
+      ...nameOf(subject, lastSubjectSequence),
       headers: lines,
       expect: { lastSubjectSequence },
       timeout: TIMEOUT,
     })
+    if (ack.duplicate) throw new PlaceTaken()
+    return ack
+  }
+
+  private async *oneByOne(table: TableCode, after: number): AsyncIterable<Kept> {
+    for (let seq = after; ; ) {
+      const next = { seq: seq + 1, next_by_subj: this.subjectOf(table) }
+      const found = await this.manager.streams.getMessage(this.name, next)
+      if (found === null) return
+      seq = found.seq
+      yield readKept(found.header, seq, found.string())
+    }
   }
 
   private async *consume(config: Partial<ConsumerConfig>, count?: number) {

@@ -9,8 +9,11 @@ export { fillStream, rowsOfStream } from './jetstream-copy.ts'
 export { connectNats } from './nats.ts'
 
 /** What is told while a connection is broken nobody hears. */
-const catchUpWhenBack = async (nats: NatsConnection, store: JetStreamStore): Promise<void> => {
-  for await (const { type } of nats.status()) if (type === 'reconnect') store.catchUp()
+const watchConnection = async (nats: NatsConnection, store: JetStreamStore): Promise<void> => {
+  for await (const { type } of nats.status()) {
+    if (type === 'disconnect') store.breakOff()
+    if (type === 'reconnect') store.catchUp()
+  }
 }
 
 /** A log that all nodes share, in the JetStream of the NATS they are connected to. The connection is not its to close. */
@@ -22,6 +25,6 @@ export const openJetStreamLog = async <Decision extends { readonly id: string }>
 }: LogTools & StreamOptions & { readonly nats: NatsConnection }): Promise<TableLog<Decision>> => {
   const stream = await openStream(nats, { name, ...(replicas === undefined ? {} : { replicas }) })
   const store = new JetStreamStore(stream)
-  void catchUpWhenBack(nats, store)
+  void watchConnection(nats, store)
   return new StoredLog(store, tools, () => store.close())
 }

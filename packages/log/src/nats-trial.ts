@@ -4,6 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { jetstreamManager, type StreamInfo } from '@nats-io/jetstream'
+import { connectNats } from './nats.ts'
 
 const isInstalled = (): boolean => spawnSync('nats-server', ['--version']).error === undefined
 
@@ -29,17 +32,28 @@ const says = (server: ChildProcess, words: RegExp): Promise<string> =>
     server.once('close', () => reject(new Error(`nats-server did not start: ${said}`)))
   })
 
-const ALONE = /Server is ready/
-const IN_CLUSTER = /Server is ready[\s\S]*metadata leader/
+/** Until JetStream answers there; in a cluster: until the servers have chosen who leads them. */
+const isServing = async (url: string): Promise<void> => {
+  const nats = await connectNats(url)
+  const answers = () =>
+    jetstreamManager(nats).then(
+      () => true,
+      () => false,
+    )
+  while (!(await answers())) await pause(50)
+  await nats.close()
+}
 
 /** A server on loopback with a folder of its own; after it was killed it comes back on the same port. */
-const startServer = async (port: string, isReady: RegExp, more: readonly string[] = []) => {
+const startServer = async (port: string, more: readonly string[] = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-nats-'))
   const start = async (at: string) => {
     const args = ['--addr', '127.0.0.1', '--port', at, '--jetstream', '--store_dir', folder, ...more]
     const server = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] })
-    const address = /client connections on (\S+)/.exec(await says(server, isReady))?.[1]
-    return { server, url: `nats://${address}` }
+    const address = /client connections on (\S+)/.exec(await says(server, /Server is ready/))?.[1]
+    const url = `nats://${address}`
+    await isServing(url)
+    return { server, url }
   }
   let { server, url } = await start(port)
   /** As a power cut would. */
@@ -58,7 +72,7 @@ const startServer = async (port: string, isReady: RegExp, more: readonly string[
   return { url, folder, kill, restart, stop }
 }
 
-export const startNats = () => startServer('-1', ALONE)
+export const startNats = () => startServer('-1')
 
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -69,27 +83,51 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
+/** Whether every server has all of a stream: only then another may die. */
+const isWhole = ({ cluster }: StreamInfo): boolean =>
+  cluster?.leader !== undefined &&
+  cluster.replicas?.every(({ current, offline }) => current && offline !== true) === true
+
 /** Three servers that keep every decision three times. */
 export const startNatsCluster = async () => {
   const ports = [await freePort(), await freePort(), await freePort()]
   const routes = ports.map((port) => `nats://127.0.0.1:${port}`)
   const servers = await Promise.all(
     routes.map((route, at) =>
-      startServer('-1', IN_CLUSTER, [
+      startServer('-1', [
         ...['--name', `n${at}`, '--cluster_name', 'trial', '--cluster', route],
         ...['--routes', routes.filter((each) => each !== route).join()],
+        // Whoever is given a cable to a server must not find the way around it.
+        '--no_advertise=true',
       ]),
     ),
   )
+  const url = servers.map((server) => server.url).join()
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()))
   }
-  return { servers, url: servers.map(({ url }) => url).join(), stop }
+  /** The place of a stream's leader among the servers, once the stream is whole. */
+  const leaderOf = async (stream: string): Promise<number> => {
+    const nats = await connectNats(url)
+    try {
+      for (;;) {
+        const info = await jetstreamManager(nats)
+          .then((manager) => manager.streams.info(stream))
+          .catch(() => undefined)
+        if (info !== undefined && isWhole(info)) return Number(info.cluster?.leader?.slice(1))
+        await pause(100)
+      }
+    } finally {
+      await nats.close()
+    }
+  }
+  return { servers, url, leaderOf, stop }
 }
 
-/** A cable to a server that can be pulled out and put back. */
+/** A cable to a server that can be pulled out and put back, or through which nothing comes for a while. */
 export const startCable = async (url: string) => {
   const sockets = new Set<Socket>()
+  let isMute = false
   const { hostname, port } = new URL(url)
   const proxy = createServer((near) => {
     const far = connect(Number(port), hostname)
@@ -103,6 +141,7 @@ export const startCable = async (url: string) => {
       })
     }
     near.pipe(far).pipe(near)
+    if (isMute) for (const socket of [near, far]) socket.unpipe().pause()
   })
   const plugIn = async (at: number) => {
     proxy.listen(at, '127.0.0.1')
@@ -111,6 +150,7 @@ export const startCable = async (url: string) => {
   }
   const plug = await plugIn(0)
   const cut = async () => {
+    isMute = false
     proxy.close()
     for (const socket of sockets) socket.destroy()
     await once(proxy, 'close')
@@ -118,5 +158,10 @@ export const startCable = async (url: string) => {
   const mend = async () => {
     await plugIn(plug)
   }
-  return { url: `nats://127.0.0.1:${plug}`, cut, mend }
+  /** Nobody is told that the line is dead. */
+  const mute = () => {
+    isMute = true
+    for (const socket of sockets) socket.unpipe().pause()
+  }
+  return { url: `nats://127.0.0.1:${plug}`, cut, mend, mute }
 }

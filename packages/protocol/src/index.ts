@@ -12,3 +12,4 @@ export {
 } from './messages.ts'
 export { applyPatch, type Patch, patchFrom } from './patch.ts'
 export type { Replay, ReplayStep } from './replay.ts'
+export { Silence } from './silence.ts'

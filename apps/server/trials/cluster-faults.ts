@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { type FaultRow, runFault } from './fault-trial.ts'
+import { FAULTS } from './faults.ts'
+
+/** `npm run test:cluster -- --tables 200 --rounds 10 --only leader`: every fault under load; exits 1 if anything was lost. */
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '200' },
+    rounds: { type: 'string', default: '10' },
+    pace: { type: 'string', default: '5000' },
+    only: { type: 'string', default: '' },
+  },
+})
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1)
+
+const lineOf = ({ fault, rounds, acknowledged, lost, doubled, stuck, changedAnswers, stall, blindness }: FaultRow) =>
+  [
+    ...[fault, rounds, acknowledged, lost, doubled, stuck, changedAnswers],
+    ...[stall.p50, stall.worst, blindness.p50, blindness.worst].map(seconds),
+  ].join(' | ')
+
+const HEAD = [
+  ...['fault', 'rounds', 'acknowledged', 'lost', 'twice', 'stuck', 'answers changed'],
+  ...['stall p50 s', 'worst', 'nothing new p50 s', 'worst'],
+]
+
+const isWrong = ({ lost, doubled, ghosts, seatsLost, changedAnswers, stuck }: FaultRow) =>
+  lost + doubled + ghosts + seatsLost + changedAnswers + stuck > 0
+
+const size = { tables: Number(values.tables), rounds: Number(values.rounds), pace: Number(values.pace) }
+const rows: FaultRow[] = []
+console.log(`| ${HEAD.join(' | ')} |\n|${HEAD.map((_, at) => (at === 0 ? '---' : '--:')).join('|')}|`)
+for (const fault of FAULTS.filter(({ name }) => name.includes(values.only))) {
+  const row = await runFault(fault, size)
+  rows.push(row)
+  console.log(`| ${lineOf(row)} |`)
+}
+console.log(JSON.stringify(rows))
+if (rows.some(isWrong)) process.exitCode = 1

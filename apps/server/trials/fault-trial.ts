@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SeatId } from '@tablee/kernel'
+import { type Cluster, startCluster } from './cluster.ts'
+import type { Fault } from './faults.ts'
+import { sum } from './kill-trial.ts'
+import { Regular } from './regular.ts'
+
+interface TrialSize {
+  readonly tables: number
+  readonly rounds: number
+  /** Milliseconds between two moves of one person. */
+  readonly pace: number
+}
+
+/** Milliseconds. */
+interface Spread {
+  readonly p50: number
+  readonly worst: number
+}
+
+/** What came of one kind of fault. */
+export interface FaultRow {
+  readonly fault: string
+  readonly rounds: number
+  readonly acknowledged: number
+  readonly lost: number
+  readonly doubled: number
+  /** Refused, and written all the same. */
+  readonly ghosts: number
+  readonly seatsLost: number
+  readonly changedAnswers: number
+  /** Tables at which a move was not answered and seen through both nodes, after the fault. */
+  readonly stuck: number
+  /** The longest that each person waited for an answer, in each round. */
+  readonly stall: Spread
+  /** The same for anything new to see. */
+  readonly blindness: Spread
+}
+
+const BOTS = 4
+/** So many tables are laid at a time. */
+const AT_A_TIME = 10
+/** Whoever has no answer by then is stuck. */
+const PATIENCE = 60_000
+
+const spreadOf = (times: readonly number[]): Spread => {
+  const sorted = times.map(Math.round).sort((a, b) => a - b)
+  return { p50: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 }
+}
+
+/** Whether it came to pass while anybody would wait for it. */
+const inTime = async (work: Promise<unknown>): Promise<boolean> => {
+  const giveUp = new AbortController()
+  const late = pause(PATIENCE, false, { signal: giveUp.signal }).catch(() => false)
+  const answer = await Promise.race([work.then(() => true), late])
+  giveUp.abort()
+  return answer
+}
+
+type Table = readonly [Regular, Regular]
+
+/** One person at each node, and four bots who play. */
+const seatTable = async (cluster: Cluster, nth: number): Promise<Table> => {
+  const address = `10.0.${nth >> 8}.${nth & 255}`
+  const made = await fetch(`${cluster.nodeAt(nth).url}/api/tables`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': address },
+  })
+  const { code: table } = (await made.json()) as { code: string }
+  const comer = (home: number) =>
+    new Regular({ table, name: `${table} ${home}`, address, door: (tries) => cluster.nodeAt(home + tries).url })
+  const [first, second] = [comer(0), comer(1)]
+  for (const each of [first, second]) await each.ask({ type: 'sit', name: each.place.name })
+  for (let bots = 0; bots < BOTS; bots++) await first.ask({ type: 'bot', level: 'gentle' })
+  for (const seat of ['s3', 's4'] as SeatId[]) await first.ask({ type: 'captain', seat })
+  return [first, second]
+}
+
+/** What one does through one node the other sees through the other. */
+const isServed = ([one, other]: Table): Promise<boolean> =>
+  inTime(
+    Promise.all([
+      one.rename().then((number) => other.sees(one, number)),
+      other.rename().then((number) => one.sees(other, number)),
+    ]),
+  )
+
+/** Once everybody has done something that was written; not all at once. */
+const everybodyPlayedOn = async (people: readonly Regular[], within: number): Promise<void> => {
+  const playOn = async (each: Regular) => {
+    await pause(Math.random() * within)
+    await each.rename()
+  }
+  await inTime(Promise.all(people.map(playOn)))
+}
+
+/** One kind of fault, again and again, in the midst of play; then the log is looked through for every move. */
+export const runFault = async (fault: Fault, { tables: count, rounds, pace }: TrialSize): Promise<FaultRow> => {
+  const cluster = await startCluster({ isCabled: fault.isCabled === true })
+  const tables: Table[] = []
+  try {
+    while (tables.length < count) {
+      const more = Array.from({ length: Math.min(AT_A_TIME, count - tables.length) }, (_, at) => tables.length + at)
+      tables.push(...(await Promise.all(more.map((nth) => seatTable(cluster, nth)))))
+    }
+    const people = tables.flat()
+    const playing = people.map((each) => each.play(pace))
+    const playedOn = () => everybodyPlayedOn(people, pace / 2)
+    const watches: ReturnType<Regular['readWatch']>[] = []
+    let stuck = 0
+    await playedOn()
+    for (let round = 0; round < rounds; round++) {
+      for (const each of people) each.startWatch()
+      await fault.inflict(cluster, round, playedOn)
+      await playedOn()
+      watches.push(...people.map((each) => each.readWatch()))
+      for (const each of people) each.goHome()
+      stuck += (await Promise.all(tables.map(isServed))).filter((served) => !served).length
+    }
+    for (const each of people) each.leave()
+    await Promise.all(playing)
+    const found = await cluster.read(people.map(({ table }) => table))
+    const { kills: _, recovered: __, ...counts } = sum(people, found, rounds)
+    return {
+      fault: fault.name,
+      rounds,
+      ...counts,
+      stuck,
+      stall: spreadOf(watches.map(({ wait }) => wait)),
+      blindness: spreadOf(watches.map(({ blindness }) => blindness)),
+    }
+  } finally {
+    for (const each of tables.flat()) each.leave()
+    await cluster.stop()
+  }
+}

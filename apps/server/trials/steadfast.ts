@@ -1,0 +1,124 @@
+import type { TableMove, TableView } from '@tablee/kernel'
+import { applyPatch, type FromServer, PROTOCOL, Silence } from '@tablee/protocol'
+import ReconnectingWebSocket from 'partysocket/ws'
+import { WebSocket } from 'ws'
+import { secretOf } from '../src/trial-client.ts'
+
+/** As the page in a browser has it (apps/web/src/table/connection.svelte.ts). */
+const BREATH = 1500
+
+/** Where somebody comes to a table. */
+export interface Place {
+  readonly table: string
+  readonly name: string
+  /** Everybody at home behind one address would soon have asked for too much. */
+  readonly address: string
+  /** The node that the balancer sends them to at the n-th time. */
+  readonly door: (nth: number) => string
+}
+
+interface Ears {
+  /** The table is seen, for the first time or again. */
+  onBack(): void
+  onView(): void
+  onAnswer(answer: Extract<FromServer, { type: 'done' | 'refused' }>): void
+}
+
+/** A line to a table that comes back by itself, as a page's does. */
+export class SteadfastLine {
+  view: TableView | undefined
+  private readonly socket: ReconnectingWebSocket
+  private isOpen = false
+  private isOver = false
+  private tries = 0
+  private node = ''
+  private readonly silence = new Silence({
+    ping: () => this.say({ type: 'ping' }),
+    giveUp: () => this.socket.reconnect(),
+  })
+
+  constructor(
+    private readonly place: Place,
+    private readonly ears: Ears,
+  ) {
+    const headers = { 'x-forwarded-for': place.address }
+    class Caller extends WebSocket {
+      constructor(url: string) {
+        super(url, { headers })
+      }
+    }
+    const url = () => {
+      this.node = place.door(this.tries++)
+      return `${this.node.replace('http', 'ws')}/api/table`
+    }
+    this.socket = new ReconnectingWebSocket(url, null, {
+      WebSocket: Caller,
+      minReconnectionDelay: 300 + Math.random() * 200,
+      maxReconnectionDelay: 5000,
+      minUptime: 2000,
+      maxEnqueuedMessages: 0,
+    })
+    this.socket.onopen = () => {
+      this.say({ type: 'hello', protocol: PROTOCOL, table: place.table, secret: secretOf(place.name) })
+      this.silence.greeted()
+    }
+    this.socket.onmessage = ({ data }) => {
+      this.silence.heard()
+      this.hear(JSON.parse(String(data)))
+    }
+    this.socket.onclose = () => this.lose()
+    this.socket.onerror = () => this.lose()
+  }
+
+  ask(move: TableMove, id: string): void {
+    if (!this.isOpen) return
+    this.say({ type: 'move', id, move })
+    this.silence.asked()
+  }
+
+  /** To the node that the balancer names first. */
+  goHome(): void {
+    if (this.node === this.place.door(0)) return
+    this.tries = 0
+    this.socket.reconnect()
+  }
+
+  close(): void {
+    this.isOver = true
+    this.lose()
+    this.socket.onclose = null
+    this.socket.close()
+  }
+
+  private say(message: object): void {
+    this.socket.send(JSON.stringify(message))
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === 'done' || message.type === 'refused') this.ears.onAnswer(message)
+    else if (message.type === 'error') this.meet()
+    else if (message.type === 'view' || message.type === 'patch') {
+      if (message.type === 'view') this.view = message.view
+      else if (this.view) this.view = applyPatch(this.view, message.patch)
+      this.ears.onView()
+      if (this.isOpen) return
+      this.isOpen = true
+      this.ears.onBack()
+    }
+  }
+
+  private meet(): void {
+    setTimeout(() => this.tryAgain(), BREATH)
+  }
+
+  private tryAgain(): void {
+    if (this.isOver) return
+    if (this.isOpen) this.ears.onBack()
+    else this.socket.reconnect()
+  }
+
+  private lose(): void {
+    this.silence.end()
+    this.isOpen = false
+  }
+}
