@@ -49,7 +49,7 @@ export const openSessions = (server: Server, { isBehindProxy, gossip, ...options
       answering.add(client)
       client.on('pong', () => answering.add(client))
       client.on('close', () => loads.disconnected(address))
-      new Session(client, address, tools)
+      new Session(client, socket, address, tools)
     })
   })
 
