@@ -71,7 +71,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    // What the bench compares with is installed by the bench alone.
+    exclude: { path: '(^|/)dist/|^bench/peers/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'svelte', 'browser', 'types'],

@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<void>> = {
   kokomots: async () => (await import('./kokomots/kokomots.ts')).run(),
   lexicon: async () => (await import('./lexicon/lexicon.ts')).run(),
   log: async () => (await import('./log/log.ts')).run(),
+  tables: async () => (await import('./tables/tables.ts')).run(),
   views: async () => (await import('./views/views.ts')).run(),
   'word-out': async () => (await import('./word-out/word-out.ts')).run(),
 }

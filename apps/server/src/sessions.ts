@@ -60,7 +60,7 @@ export const openSessions = (
       answering.add(client)
       client.on('pong', () => answering.add(client))
       client.on('close', () => loads.disconnected(address))
-      new Session(client, address, tools)
+      new Session(client, socket, address, tools)
     })
   })
 

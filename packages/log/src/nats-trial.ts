@@ -69,7 +69,7 @@ const startServer = async (port: string, more: readonly string[] = []) => {
     if (server.exitCode === null && server.signalCode === null) await kill()
     rmSync(folder, { recursive: true })
   }
-  return { url, folder, kill, restart, stop }
+  return { url, folder, pid: server.pid as number, kill, restart, stop }
 }
 
 export const startNats = () => startServer('-1')

@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hasNats, startNats } from '@tablee/log/nats-trial'
+import { builtFile } from './built.ts'
+import type { Gather } from './party.ts'
+import { gatherWith, peerFile } from './peers.ts'
+import { gatherAtRelay } from './relay-people.ts'
+import { type Started, startServer } from './server-process.ts'
+import { gatherAtTablee } from './tablee-people.ts'
+
+export interface Contestant {
+  readonly name: string
+  readonly start: () => Promise<Started>
+  readonly gather: Gather
+}
+
+/** A server that keeps its tables in a folder, which goes when it stops. */
+const keepingIn = async (start: (folder: string) => Promise<Started>): Promise<Started> => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-bench-'))
+  const started = await start(folder)
+  const stop = async () => {
+    await started.stop()
+    rmSync(folder, { recursive: true })
+  }
+  return { ...started, stop }
+}
+
+/** Milliseconds of the processor's time that another process has had; of Linux, which counts in hundredths of a second. */
+const cpuOf = (pid: number): number => {
+  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return 10 * (Number(afterName[11]) + Number(afterName[12]))
+}
+
+const startTablee = (): Promise<Started> =>
+  keepingIn((folder) => startServer({ file: builtFile('tablee-server'), env: { DATA_DIR: folder } }))
+
+/** What nats-server uses counts as well: it is part of the price. */
+const startTableeOverNats = async (): Promise<Started> => {
+  const nats = await startNats()
+  const started = await startServer({ file: builtFile('tablee-server'), env: { NATS_URL: nats.url } })
+  const read = async () => {
+    const { cpu, ...memory } = await started.read()
+    return { ...memory, cpu: cpu + cpuOf(nats.pid) }
+  }
+  const stop = async () => {
+    await started.stop()
+    await nats.stop()
+  }
+  return { ...started, read, stop }
+}
+
+const relay = builtFile('relay-server')
+const colyseus = peerFile('colyseus-server')
+const boardgame = peerFile('boardgame-server')
+
+/** What the others are compared with. */
+export const YARDSTICK = 'ws relay, SQLite'
+
+export const ours: readonly Contestant[] = [
+  { name: 'ws relay, in memory', start: () => startServer({ file: relay }), gather: gatherAtRelay },
+  {
+    name: YARDSTICK,
+    start: () => keepingIn((folder) => startServer({ file: relay, args: [join(folder, 'tables.db')] })),
+    gather: gatherAtRelay,
+  },
+  { name: 'Tablée, SQLite', start: startTablee, gather: gatherAtTablee },
+]
+
+export const overNats = (): readonly Contestant[] =>
+  hasNats() ? [{ name: 'Tablée, JetStream', start: startTableeOverNats, gather: gatherAtTablee }] : []
+
+export const peers: readonly Contestant[] = [
+  {
+    name: 'boardgame.io, in memory',
+    start: () => startServer({ file: boardgame }),
+    gather: gatherWith('boardgame-people'),
+  },
+  {
+    name: 'boardgame.io, FlatFile',
+    start: () => keepingIn((folder) => startServer({ file: boardgame, args: [folder] })),
+    gather: gatherWith('boardgame-people'),
+  },
+  { name: 'Colyseus', start: () => startServer({ file: colyseus }), gather: gatherWith('colyseus-people') },
+  {
+    name: 'Colyseus, patches at once',
+    start: () => startServer({ file: colyseus, args: ['immediate'] }),
+    gather: gatherWith('colyseus-people'),
+  },
+]

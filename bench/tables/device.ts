@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import type { TableMove, TableView } from '@tablee/kernel'
+import { applyPatch, type FromServer, PROTOCOL } from '@tablee/protocol'
+import { WebSocket } from 'ws'
+
+interface Hope {
+  readonly isIt: (view: TableView) => boolean
+  readonly resolve: () => void
+}
+
+/** A client of ours that keeps the last view and nothing else: there will be thousands. */
+export class Device {
+  /** Undefined before the first. */
+  view: TableView | undefined
+  /** Hears of every view. */
+  onView: (view: TableView) => void = () => {}
+  refused = 0
+  private readonly answers = new Map<string, () => void>()
+  private readonly hopes = new Set<Hope>()
+  private moves = 0
+
+  private constructor(private readonly socket: WebSocket) {
+    socket.on('message', (data) => this.hear(JSON.parse(String(data))))
+  }
+
+  /** At a table, once it sees it. */
+  static async at(url: string, table: string, localAddress?: string): Promise<Device> {
+    const options = { perMessageDeflate: false, ...(localAddress === undefined ? {} : { localAddress }) }
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/table`, options)
+    const device = new Device(socket)
+    await once(socket, 'open')
+    const secret = randomBytes(16).toString('base64url')
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, secret }))
+    await device.sees(() => true)
+    return device
+  }
+
+  /** Resolves once it is answered. */
+  ask(move: TableMove): Promise<void> {
+    const id = `m${++this.moves}`
+    this.socket.send(JSON.stringify({ type: 'move', id, move }))
+    return new Promise((resolve) => this.answers.set(id, resolve))
+  }
+
+  sees(isIt: (view: TableView) => boolean): Promise<void> {
+    if (this.view !== undefined && isIt(this.view)) return Promise.resolve()
+    return new Promise((resolve) => this.hopes.add({ isIt, resolve }))
+  }
+
+  leave(): void {
+    this.socket.terminate()
+  }
+
+  private hear(frame: FromServer): void {
+    if (frame.type === 'view') this.see(frame.view)
+    else if (frame.type === 'patch' && this.view !== undefined) this.see(applyPatch(this.view, frame.patch))
+    else if (frame.type === 'done' || frame.type === 'refused') {
+      if (frame.type === 'refused') this.refused += 1
+      this.answers.get(frame.id)?.()
+      this.answers.delete(frame.id)
+    } else if (frame.type === 'error') throw new Error(`the server says ${frame.code}`)
+  }
+
+  private see(view: TableView): void {
+    this.view = view
+    this.onView(view)
+    for (const hope of this.hopes) {
+      if (!hope.isIt(view)) continue
+      this.hopes.delete(hope)
+      hope.resolve()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Host, makeShelf } from '@tablee/host'
+import { loadLibrary } from '@tablee/host/node'
+import type { Shelf, Shelved } from '@tablee/kernel'
+import { createApp } from '../../apps/server/src/app.ts'
+import { openBackbone } from '../../apps/server/src/backbone.ts'
+import { LIMITS, type Limits } from '../../apps/server/src/limits.ts'
+import { newMeters, timedLog } from '../../apps/server/src/metrics.ts'
+import { readSettings } from '../../apps/server/src/settings.ts'
+import { counter } from './counter.ts'
+
+/** This file and its bundle lie equally deep in the repository. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const MANY = 1e9
+/** Everybody comes from one address and plays as fast as they can; what is checked stays, what is allowed is more. */
+const limits: Limits = {
+  ...LIMITS,
+  burst: MANY,
+  perSecond: MANY,
+  burstPerAddress: MANY,
+  perSecondPerAddress: MANY,
+  socketsPerAddress: MANY,
+  newTables: MANY,
+}
+
+/** The server as main.ts puts it together, with one game more on the shelf. */
+const meters = newMeters()
+const backbone = await openBackbone(readSettings(process.env).keeping)
+const { gossip } = backbone
+const shelf: Shelf = new Map([
+  ...makeShelf(loadLibrary(root)),
+  [counter.id, { game: counter, world: {} } as unknown as Shelved],
+])
+const host = new Host({ log: timedLog(backbone.log, meters), shelf, ...(gossip && { gossip }) })
+const app = await createApp({ webRoot: join(root, 'apps/web/public'), host, gossip, meters, limits, isLogging: true })
+console.log(JSON.stringify({ url: await app.listen({ host: '127.0.0.1', port: 0 }) }))
