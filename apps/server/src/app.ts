@@ -98,6 +98,12 @@ export const createApp = async ({
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
   })
+  // Before the routes, or fastify would answer for them, with the reason and the caller's address in the log.
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error(error)
+    return reply.code(status).send({ error: status >= 500 ? 'internal' : 'bad-request' })
+  })
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -135,11 +141,6 @@ export const createApp = async ({
     reply.code(404)
     if (wantsPage(request.method, path, request.headers.accept)) return reply.sendFile('index.html')
     return reply.send({ error: 'not-found' })
-  })
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error(error)
-    return reply.code(status).send({ error: status >= 500 ? 'internal' : 'bad-request' })
   })
   return app
 }

@@ -129,6 +129,11 @@ describe('starting', () => {
     expect([code, output]).toEqual([1, 'NATS_REPLICAS=many n’est pas un nombre de copies (1 à 5).\n'])
   })
 
+  it.each(['0', '-1', 'always'])('KEEP_DAYS=%s: one sentence, exit 1', async (KEEP_DAYS) => {
+    const { code, output } = await start({ KEEP_DAYS }).ended
+    expect([code, output]).toEqual([1, `KEEP_DAYS=${KEEP_DAYS} n’est pas un nombre de jours (1 à 9999).\n`])
+  })
+
   it('a Node that is too old: one sentence, exit 1', async () => {
     const pretend = 'Object.defineProperty(process, "versions", { value: { node: "18.20.1" } })'
     const { code, output } = await start({}, ['-e', `${pretend}; require('./scripts/require-node.cjs')`]).ended

@@ -66,8 +66,9 @@ const thinkers = openThinkers(new URL('./thinker.js', import.meta.url))
 const { gossip, isReachable } = backbone
 let isStopping = false
 const isReady = () => !isStopping && isReachable()
-const host = new Host({ log, shelf: makeShelf(libraryOrGiveUp()), think: thinkers.think, ...(gossip && { gossip }) })
-const { isBehindProxy } = settings
+const { isBehindProxy, kept } = settings
+const shelf = makeShelf(libraryOrGiveUp())
+const host = new Host({ log, shelf, think: thinkers.think, kept, ...(gossip && { gossip }) })
 const app = await createApp({ webRoot, host, gossip, isReachable, isReady, meters, isBehindProxy, isLogging: true })
 try {
   await app.listen({ host: settings.host, port: settings.port })

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { type Answer, type Host, readCode, type Visit } from '@tablee/host'
 import type { TableView } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
@@ -41,10 +42,12 @@ export class Session {
   private visit: Visit | undefined
   /** What this socket was shown last: the next patch starts from it. */
   private shown: TableView | undefined
-  private isShowing = false
+  private isToShow = false
 
   constructor(
     private readonly socket: WebSocket,
+    /** What the socket writes to. */
+    private readonly line: Duplex,
     private readonly address: string,
     private readonly tools: SessionTools,
   ) {
@@ -129,11 +132,17 @@ export class Session {
     if (move.type === 'sit' && !this.hasSecret) return this.complain('malformed')
     const answer = await visit.ask(move, id)
     this.tools.onAnswer(answer.type)
-    // What it changed is seen before it is called done.
-    this.show()
-    if (answer.type === 'done') this.send({ type: 'done', id })
-    else if (answer.type === 'refused') this.send({ type: 'refused', id, refusal: answer.refusal })
-    else this.giveUp('server-trouble', OUR_FAULT)
+    // One packet for both.
+    this.line.cork()
+    try {
+      // What it changed is seen before it is called done.
+      this.show()
+      if (answer.type === 'done') this.send({ type: 'done', id })
+      else if (answer.type === 'refused') this.send({ type: 'refused', id, refusal: answer.refusal })
+      else this.giveUp('server-trouble', OUR_FAULT)
+    } finally {
+      this.line.uncork()
+    }
   }
 
   /** ALL-5: for whoever sat there. */
@@ -151,10 +160,11 @@ export class Session {
 
   /** Once per turn of the event loop, however much happened in it. */
   private showSoon(): void {
-    if (this.isShowing) return
-    this.isShowing = true
+    if (this.isToShow) return
+    this.isToShow = true
     const showNow = () => {
-      this.isShowing = false
+      // It may have been shown for another reason.
+      if (!this.isToShow) return
       try {
         this.show()
       } catch (error) {
@@ -172,6 +182,7 @@ export class Session {
 
   /** The whole view, then what changed. */
   private show(): void {
+    this.isToShow = false
     if (this.visit === undefined) return
     if (this.visit.isRemoved()) {
       this.giveUp('removed')

@@ -74,7 +74,7 @@ export const openSessions = (
       answering.add(client)
       client.on('pong', (heard) => heard.equals(beat) && answering.add(client))
       client.on('close', () => loads.disconnected(address))
-      new Session(client, address, tools)
+      new Session(client, socket, address, tools)
     })
   })
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { Milliseconds } from '@tablee/kernel'
 
 /** Where the tables lie: in a file of this machine, or in a NATS that several nodes share. */
 export type Keeping =
@@ -14,6 +15,8 @@ export interface Settings {
   readonly isBehindProxy: boolean
   /** Milliseconds between « send nobody here any more » and the end, for the load balancer to hear it. */
   readonly drain: number
+  /** Milliseconds for which a table stays that nobody comes back to. */
+  readonly kept: Milliseconds
 }
 
 /** What the person who started the server must change; told as one sentence, without a stack. */
@@ -51,6 +54,13 @@ const readDrain = (raw: string): number => {
   return Number(raw) * 1000
 }
 
+const DAY = 86_400_000
+
+const readDays = (raw: string): Milliseconds => {
+  if (!/^[1-9]\d{0,3}$/.test(raw)) throw new BadSetting(`KEEP_DAYS=${raw} n’est pas un nombre de jours (1 à 9999).`)
+  return (Number(raw) * DAY) as Milliseconds
+}
+
 const readReplicas = (raw: string | undefined): number | undefined => {
   if (!raw) return undefined
   if (!/^[1-5]$/.test(raw)) throw new BadSetting(`NATS_REPLICAS=${raw} n’est pas un nombre de copies (1 à 5).`)
@@ -68,4 +78,5 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   keeping: readKeeping(env),
   isBehindProxy: env.TRUST_PROXY === '1',
   drain: readDrain(env.DRAIN_SECONDS || '0'),
+  kept: readDays(env.KEEP_DAYS || '90'),
 })

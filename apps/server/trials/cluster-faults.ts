@@ -7,7 +7,7 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '10' },
-    pace: { type: 'string', default: '2000' },
+    pace: { type: 'string', default: '5000' },
     only: { type: 'string', default: '' },
   },
 })

@@ -38,6 +38,8 @@ export interface FaultRow {
 }
 
 const BOTS = 4
+/** So many tables are laid at a time. */
+const AT_A_TIME = 10
 /** Whoever has no answer by then is stuck. */
 const PATIENCE = 60_000
 
@@ -69,7 +71,7 @@ const seatTable = async (cluster: Cluster, nth: number): Promise<Table> => {
     new Regular({ table, name: `${table} ${home}`, address, door: (tries) => cluster.nodeAt(home + tries).url })
   const [first, second] = [comer(0), comer(1)]
   for (const each of [first, second]) await each.ask({ type: 'sit', name: each.place.name })
-  for (let bots = 0; bots < BOTS; bots++) await first.ask({ type: 'bot', level: 'sharp' })
+  for (let bots = 0; bots < BOTS; bots++) await first.ask({ type: 'bot', level: 'gentle' })
   for (const seat of ['s3', 's4'] as SeatId[]) await first.ask({ type: 'captain', seat })
   return [first, second]
 }
@@ -83,11 +85,13 @@ const isServed = ([one, other]: Table): Promise<boolean> =>
     ]),
   )
 
-/** Once everybody has done something that they asked from now on. */
-const everybodyPlayedOn = async (people: readonly Regular[]): Promise<void> => {
-  const since = performance.now()
-  const isLate = () => performance.now() - since > PATIENCE
-  while (people.some(({ doneUpTo }) => doneUpTo < since) && !isLate()) await pause(20)
+/** Once everybody has done something that was written; not all at once. */
+const everybodyPlayedOn = async (people: readonly Regular[], within: number): Promise<void> => {
+  const playOn = async (each: Regular) => {
+    await pause(Math.random() * within)
+    await each.rename()
+  }
+  await inTime(Promise.all(people.map(playOn)))
 }
 
 /** One kind of fault, again and again, in the midst of play; then the log is looked through for every move. */
@@ -95,14 +99,17 @@ export const runFault = async (fault: Fault, { tables: count, rounds, pace }: Tr
   const cluster = await startCluster({ isCabled: fault.isCabled === true })
   const tables: Table[] = []
   try {
-    for (let nth = 0; nth < count; nth++) tables.push(await seatTable(cluster, nth))
+    while (tables.length < count) {
+      const more = Array.from({ length: Math.min(AT_A_TIME, count - tables.length) }, (_, at) => tables.length + at)
+      tables.push(...(await Promise.all(more.map((nth) => seatTable(cluster, nth)))))
+    }
     const people = tables.flat()
     const playing = people.map((each) => each.play(pace))
-    const playedOn = () => everybodyPlayedOn(people)
+    const playedOn = () => everybodyPlayedOn(people, pace / 2)
     const watches: ReturnType<Regular['readWatch']>[] = []
     let stuck = 0
+    await playedOn()
     for (let round = 0; round < rounds; round++) {
-      await playedOn()
       for (const each of people) each.startWatch()
       await fault.inflict(cluster, round, playedOn)
       await playedOn()

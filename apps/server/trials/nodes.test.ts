@@ -112,15 +112,21 @@ describe.skipIf(!hasNats())('two nodes over one NATS', () => {
     expect(JSON.stringify(tom.frames.slice(from))).not.toContain('"isPresent":false')
   })
 
-  it('a node cut off from NATS is alive and not ready, until it is back', async () => {
-    const { url } = await startNode()
+  it('a node cut off from NATS is alive and not ready, and has its people go elsewhere, until it is back', async () => {
+    const node = await startNode()
+    const { url } = node
+    const code = await newTable(node)
+    const lea = await sit(node, code, 'Léa')
     const status = async (path: string) => (await fetch(`${url}${path}`)).status
     expect(await status('/readyz')).toBe(200)
     await nats.kill()
     while ((await status('/readyz')) !== 503) await nextTurn()
     expect(await status('/healthz')).toBe(200)
+    expect((await lea.closed).code).toBe(1001)
+    await expect(Client.connect(url)).rejects.toThrow('503')
     await nats.restart()
     while ((await status('/readyz')) !== 200) await nextTurn()
+    expect((await Client.at(url, code, 'Léa')).view.me).toBe(lea.view.me)
   })
 
   it('all of them are killed, and NATS as well: the table is there as it was', async () => {

@@ -17,8 +17,6 @@ export class Regular {
   readonly asked: Asked[] = []
   seatsLost = 0
   changedAnswers = 0
-  /** When the last move was asked that was done: a refusal needs no log. By `performance.now()`, as all times here. */
-  doneUpTo = 0
   private readonly line: SteadfastLine
   private readonly lastDone: Asked[] = []
   private waiting: Waiting | undefined
@@ -127,10 +125,7 @@ export class Regular {
     const { asked, since, settle } = this.waiting
     this.waiting = undefined
     asked.fate = fate
-    if (fate === 'done') {
-      this.doneUpTo = since
-      this.lastDone.push(asked)
-    }
+    if (fate === 'done') this.lastDone.push(asked)
     if (this.lastDone.length > SENT_AGAIN) this.lastDone.shift()
     this.longestWait = Math.max(this.longestWait, performance.now() - since)
     settle()

@@ -1,12 +1,10 @@
 import type { TableMove, TableView } from '@tablee/kernel'
-import { applyPatch, type FromServer, PROTOCOL } from '@tablee/protocol'
+import { applyPatch, type FromServer, PROTOCOL, Silence } from '@tablee/protocol'
 import ReconnectingWebSocket from 'partysocket/ws'
 import { WebSocket } from 'ws'
 import { secretOf } from '../src/trial-client.ts'
 
-/** As the page in a browser has them (apps/web/src/table/connection.svelte.ts). */
-const QUIET_FOR = 25_000
-const ANSWER_WITHIN = 4000
+/** As the page in a browser has it (apps/web/src/table/connection.svelte.ts). */
 const BREATH = 1500
 
 /** Where somebody comes to a table. */
@@ -31,11 +29,16 @@ export class SteadfastLine {
   view: TableView | undefined
   private readonly socket: ReconnectingWebSocket
   private isOpen = false
+  private isOver = false
   private tries = 0
-  private silence: NodeJS.Timeout | undefined
+  private node = ''
+  private readonly silence = new Silence({
+    ping: () => this.say({ type: 'ping' }),
+    giveUp: () => this.socket.reconnect(),
+  })
 
   constructor(
-    place: Place,
+    private readonly place: Place,
     private readonly ears: Ears,
   ) {
     const headers = { 'x-forwarded-for': place.address }
@@ -44,20 +47,23 @@ export class SteadfastLine {
         super(url, { headers })
       }
     }
-    const url = () => `${place.door(this.tries++).replace('http', 'ws')}/api/table`
+    const url = () => {
+      this.node = place.door(this.tries++)
+      return `${this.node.replace('http', 'ws')}/api/table`
+    }
     this.socket = new ReconnectingWebSocket(url, null, {
       WebSocket: Caller,
-      minReconnectionDelay: 400,
+      minReconnectionDelay: 300 + Math.random() * 200,
       maxReconnectionDelay: 5000,
       minUptime: 2000,
       maxEnqueuedMessages: 0,
     })
     this.socket.onopen = () => {
       this.say({ type: 'hello', protocol: PROTOCOL, table: place.table, secret: secretOf(place.name) })
-      this.listenFor(ANSWER_WITHIN)
+      this.silence.greeted()
     }
     this.socket.onmessage = ({ data }) => {
-      this.listenFor(QUIET_FOR)
+      this.silence.heard()
       this.hear(JSON.parse(String(data)))
     }
     this.socket.onclose = () => this.lose()
@@ -65,16 +71,20 @@ export class SteadfastLine {
   }
 
   ask(move: TableMove, id: string): void {
-    if (this.isOpen) this.say({ type: 'move', id, move })
+    if (!this.isOpen) return
+    this.say({ type: 'move', id, move })
+    this.silence.asked()
   }
 
   /** To the node that the balancer names first. */
   goHome(): void {
+    if (this.node === this.place.door(0)) return
     this.tries = 0
     this.socket.reconnect()
   }
 
   close(): void {
+    this.isOver = true
     this.lose()
     this.socket.onclose = null
     this.socket.close()
@@ -98,21 +108,17 @@ export class SteadfastLine {
   }
 
   private meet(): void {
-    setTimeout(() => (this.isOpen ? this.ears.onBack() : this.socket.reconnect()), BREATH)
+    setTimeout(() => this.tryAgain(), BREATH)
+  }
+
+  private tryAgain(): void {
+    if (this.isOver) return
+    if (this.isOpen) this.ears.onBack()
+    else this.socket.reconnect()
   }
 
   private lose(): void {
-    clearTimeout(this.silence)
+    this.silence.end()
     this.isOpen = false
-  }
-
-  private listenFor(time: number): void {
-    clearTimeout(this.silence)
-    this.silence = setTimeout(() => (time === QUIET_FOR ? this.prove() : this.socket.reconnect()), time)
-  }
-
-  private prove(): void {
-    this.say({ type: 'ping' })
-    this.listenFor(ANSWER_WITHIN)
   }
 }

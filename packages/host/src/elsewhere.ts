@@ -58,7 +58,7 @@ export class Elsewhere {
 
   /** Who is here may have changed. */
   tell(): void {
-    if (this.told !== JSON.stringify(this.here())) this.say()
+    if (this.workings.gossip !== undefined && this.told !== JSON.stringify(this.here())) this.say()
   }
 
   close(): void {

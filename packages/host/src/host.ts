@@ -1,4 +1,4 @@
-import { type Decision, type HolderKey, type Shelf, tableMachine } from '@tablee/kernel'
+import { type Decision, type HolderKey, type Milliseconds, type Shelf, tableMachine } from '@tablee/kernel'
 import { NONE_YET, type TableCode, type TableLog } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
 import { glanceAt } from './glance.ts'
@@ -20,6 +20,8 @@ export interface HostOptions {
   /** With other nodes that serve these tables as well; without it there are none. */
   readonly gossip?: Gossip
   readonly draw?: (length: 4 | 5) => string
+  /** For how long a table stays that nobody comes back to. */
+  readonly kept?: Milliseconds
 }
 
 /** After so many tables in a row that exist already, codes are one letter longer. */
@@ -32,7 +34,7 @@ export class Host {
   private readonly tables = new Map<TableCode, Promise<OpenTable | undefined>>()
   private readonly stopSweeping: () => void
 
-  constructor({ log, shelf, think, report, time, waits, gossip, draw }: HostOptions) {
+  constructor({ log, shelf, think, report, time, waits, gossip, draw, kept }: HostOptions) {
     this.workings = {
       log,
       machine: tableMachine(shelf),
@@ -45,7 +47,7 @@ export class Host {
       report: report ?? console.error,
     }
     this.draw = draw ?? drawCode
-    this.stopSweeping = keepSweeping(this.workings)
+    this.stopSweeping = keepSweeping(this.workings, kept)
   }
 
   /** How many tables are in memory. */

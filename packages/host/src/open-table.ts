@@ -1,6 +1,7 @@
 import {
   type Asker,
   type Attendance,
+  type Decision,
   type HolderKey,
   type Instant,
   type Refusal,
@@ -10,6 +11,7 @@ import {
   type TableRefusalCode,
   type TableState,
   type TableView,
+  type TableViews,
   tableNow,
 } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
@@ -46,6 +48,7 @@ interface Visitor {
 }
 
 const CLOCK = { kind: 'clock' } as const
+const ONLOOKER = { kind: 'onlooker' } as const
 const NOT_SEATED: Refusal<TableRefusalCode> = { rule: 'ALL-4', code: 'not-seated' }
 
 /** The seat that a key opens, unless a bot sits in. */
@@ -68,6 +71,9 @@ export class OpenTable {
   private readonly clockwork: Clockwork
   private readonly replays: Replays
   private readonly visitors = new Set<Visitor>()
+  /** Worked out once for all who ask, until something changes. */
+  private present: Attendance | undefined
+  private views: { readonly isFresh: boolean; readonly all: TableViews } | undefined
   /** Until then those who were there before a restart may still come back. */
   private hasSettled = false
   private isPausing = false
@@ -83,7 +89,10 @@ export class OpenTable {
     const workings = { ...others, time: neverBehind(time, () => this.table.state.lastHeard) }
     this.workings = workings
     const attendance = () => this.attendance
-    this.table = new RecordedTable(code, found, workings, { attendance, onChange: () => this.changed() })
+    this.table = new RecordedTable(code, found, workings, {
+      attendance,
+      onChange: (decision) => this.decided(decision),
+    })
     this.clockwork = new Clockwork(this.table, workings, attendance)
     this.replays = new Replays(code, workings)
     this.presence = new Presence(workings.time, workings.waits.grace, () => this.changed())
@@ -160,7 +169,8 @@ export class OpenTable {
   }
 
   private get attendance(): Attendance {
-    return { people: this.people, away: this.absences.away }
+    this.present ??= { people: this.people, away: this.absences.away }
+    return this.present
   }
 
   /** Through this node. */
@@ -172,15 +182,26 @@ export class OpenTable {
   }
 
   private look({ seat }: Visitor): Sight {
-    const { table, attendance, workings, crowd, elsewhere } = this
-    const onlookers = crowd.onlookers + elsewhere.onlookers
-    const screens = crowd.screens + elsewhere.screens
-    const viewer = seat === undefined ? ({ kind: 'onlooker' } as const) : ({ kind: 'seat', seat } as const)
+    const { state } = this.table
     return {
-      view: workings.machine.view(table.state, viewer, { ...attendance, onlookers, screens }),
-      now: tableNow(table.state, workings.time.now()),
-      isRunning: table.state.clock.since !== undefined,
+      view: this.viewsNow().of(seat === undefined ? ONLOOKER : { kind: 'seat', seat }),
+      now: tableNow(state, this.workings.time.now()),
+      isRunning: state.clock.since !== undefined,
     }
+  }
+
+  private viewsNow(): TableViews {
+    const { table, attendance, workings, elsewhere, views } = this
+    if (views?.isFresh) return views.all
+    const { onlookers, screens } = this.crowd
+    const presence = {
+      ...attendance,
+      onlookers: onlookers + elsewhere.onlookers,
+      screens: screens + elsewhere.screens,
+    }
+    const all = workings.machine.views(table.state, presence, views?.all)
+    this.views = { isFresh: true, all }
+    return all
   }
 
   /** A bot's seat that somebody may have back. */
@@ -236,6 +257,12 @@ export class OpenTable {
     this.stopIdling = time.later(waits.idle, () => (this.table.isBusy ? this.idle() : this.onIdle()))
   }
 
+  private decided({ move }: Decision): void {
+    // A sign of life: nobody sees anything of it.
+    if (move.type === 'beat') this.windClock()
+    else this.changed()
+  }
+
   /** Of the table, or of who is there. */
   private changed(): void {
     const concerned = [...this.visitors]
@@ -256,7 +283,9 @@ export class OpenTable {
 
   /** Who comes or goes may change what is due. */
   private windClock(): void {
-    this.absences.note(this.table.state, this.people, this.workings.time.now())
+    this.present = undefined
+    if (this.views) this.views = { ...this.views, isFresh: false }
+    this.absences.note(this.table.state, this.attendance.people, this.workings.time.now())
     this.clockwork.wind()
   }
 
@@ -267,7 +296,7 @@ export class OpenTable {
   /** Time runs only while somebody is there. */
   private pauseIfDeserted(): void {
     const isRunning = this.table.state.clock.since !== undefined
-    if (!isRunning || !this.hasSettled || this.isPausing || this.people.size > 0) return
+    if (!isRunning || !this.hasSettled || this.isPausing || this.attendance.people.size > 0) return
     this.isPausing = true
     void this.ask({ type: 'pause' }, CLOCK).then(() => {
       this.isPausing = false

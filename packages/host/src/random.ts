@@ -1,9 +1,21 @@
 import type { TableCode } from '@tablee/log'
 import { CODE_SIGNS, LONGEST_CODE, SHORTEST_CODE } from '@tablee/protocol'
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+/** Drawn for many at a time: asking the system costs more than what it gives. */
+const drawn = new Uint8Array(4096)
+let used = drawn.length
+
 /** 128 bits that nobody can guess. Not randomUUID: browsers have that over HTTPS only. */
-export const entropy = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+export const entropy = (): string => {
+  if (used === drawn.length) {
+    crypto.getRandomValues(drawn)
+    used = 0
+  }
+  let text = ''
+  for (const end = used + 16; used < end; used++) text += HEX[drawn[used] ?? 0]
+  return text
+}
 
 const CODE = new RegExp(`^[${CODE_SIGNS}]{${SHORTEST_CODE},${LONGEST_CODE}}$`)
 

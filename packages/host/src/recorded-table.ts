@@ -73,7 +73,7 @@ export const findTable = async (
 
 interface Surroundings {
   readonly attendance: () => Attendance
-  readonly onChange: () => void
+  readonly onChange: (decision: Decision) => void
 }
 
 /** A table as its log has it. Moves are taken one after the other, and nobody is told what is not written. */
@@ -133,10 +133,11 @@ export class RecordedTable {
       // Nothing happened, so there is nothing to write: asked again it will be nothing again.
       if (decided.value.length === 0) return DONE
       const about = { id: workings.entropy(), at: now, by, ...(moveId === undefined ? {} : { moveId }) }
-      const decision = asWritten({ ...about, move: withoutDeck(move), events: decided.value })
+      const decision = { ...about, move: withoutDeck(move), events: decided.value }
       const written = await this.write(version, decision)
       if (written !== 'behind') {
-        this.apply(decision, written)
+        // Most logs have told it by now.
+        if (this.version === version) this.apply(asWritten(decision), written)
         return DONE
       }
       await this.catchUp()
@@ -188,6 +189,6 @@ export class RecordedTable {
     if (version !== next(this.version)) return
     this.state = this.workings.machine.evolve(this.state, decision)
     this.version = version
-    this.around.onChange()
+    this.around.onChange(decision)
   }
 }

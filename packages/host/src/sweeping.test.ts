@@ -1,3 +1,4 @@
+import type { Milliseconds } from '@tablee/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newPlace } from './trial-table.ts'
 
@@ -29,6 +30,16 @@ describe('tables that nobody came back to', () => {
     const host = place.newHost()
     const code = await host.create()
     await place.time.pass(89 * DAY)
+    expect(await place.log.version(code)).toBe(1)
+    await place.time.pass(2 * DAY)
+    expect(await place.log.version(code)).toBe(0)
+    await host.close()
+  })
+
+  it('are dropped sooner where that was asked for', async () => {
+    const host = place.newHost({ kept: (7 * DAY * 1000) as Milliseconds })
+    const code = await host.create()
+    await place.time.pass(6 * DAY)
     expect(await place.log.version(code)).toBe(1)
     await place.time.pass(2 * DAY)
     expect(await place.log.version(code)).toBe(0)

@@ -14,8 +14,8 @@ const hash = (text: string, salt: number): number => {
 
 const TWO_TO_32 = 2 ** 32
 
-/** The same seed gives the same lots on every machine (sfc32). */
-export const seededChance = (seed: string): Chance => {
+/** sfc32. */
+const lotsFrom = (seed: string): (() => number) => {
   const state = Uint32Array.of(hash(seed, 1), hash(seed, 2), hash(seed, 3), 1)
   const next = (): number => {
     const [a = 0, b = 0, c = 0, counter = 0] = state
@@ -24,6 +24,17 @@ export const seededChance = (seed: string): Chance => {
     return drawn
   }
   for (let round = 0; round < 12; round++) next()
+  return next
+}
+
+/** The same seed gives the same lots on every machine. */
+export const seededChance = (seed: string): Chance => {
+  let lots: (() => number) | undefined
+  // Made for those who draw: most decisions don't.
+  const next = (): number => {
+    lots ??= lotsFrom(seed)
+    return lots()
+  }
 
   const below = (count: number): number => {
     if (!Number.isInteger(count) || count < 1) throw new Error(`no lot among ${count}`)

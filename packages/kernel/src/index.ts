@@ -22,6 +22,7 @@ export {
   type Viewer,
 } from './game.ts'
 export { ok, type Refusal, type Result, refuse } from './result.ts'
+export { isSame } from './same.ts'
 export type { Decision, TableEvent } from './table/events.ts'
 export { type TableMachine, tableMachine, type Upcoming } from './table/machine.ts'
 export type { Asker, TableMove } from './table/moves.ts'
@@ -30,4 +31,4 @@ export type { TableRefusalCode } from './table/refusals.ts'
 export { type HolderKey, seatHeldBy, type TableState, tableNow, underWay } from './table/state.ts'
 export { type Question, type Thought, thinkAbout } from './table/thoughts.ts'
 export type { Attendance, TableTools } from './table/tools.ts'
-export type { DeckView, PlayView, Presence, SeatView, TableView } from './table/view.ts'
+export type { DeckView, PlayView, Presence, SeatView, TableView, TableViews } from './table/view.ts'

@@ -4,8 +4,8 @@ import { next, type TableCode, type Version } from './units.ts'
 type ReadOn = (after: Version) => AsyncIterable<string>
 
 /**
- * One pair of ears on one table. A commit only wakes it; what it tells it reads from the log, from where it stands. With
- * no second, live way in, nothing can come twice, out of order or not at all.
+ * One pair of ears on one table. What it tells it reads from the log, from where it stands, unless what it hears is the very next
+ * decision: whatever comes twice, out of order or late only wakes it to read.
  */
 export class Follower {
   private running = false
@@ -22,6 +22,12 @@ export class Follower {
   wake(): void {
     this.woken = true
     if (!this.running) void this.run()
+  }
+
+  /** What has just been written: told at once where it is the next one, and nothing is being read. */
+  hear(text: string, version: Version): void {
+    if (this.running || version !== next(this.at)) this.wake()
+    else if (!this.stopped) this.pass(text)
   }
 
   stop(): void {
@@ -45,12 +51,16 @@ export class Follower {
   private async catchUp(): Promise<void> {
     for await (const text of this.readOn(this.at)) {
       if (this.stopped) return
-      this.at = next(this.at)
-      try {
-        this.tell(text, this.at)
-      } catch (error) {
-        this.report(error)
-      }
+      this.pass(text)
+    }
+  }
+
+  private pass(text: string): void {
+    this.at = next(this.at)
+    try {
+      this.tell(text, this.at)
+    } catch (error) {
+      this.report(error)
     }
   }
 }
@@ -85,6 +95,11 @@ export class Followers {
 
   wake(table: TableCode): void {
     for (const follower of this.byTable.get(table) ?? []) follower.wake()
+  }
+
+  /** A decision in order and written for good, in so many words. */
+  hear(table: TableCode, text: string, version: Version): void {
+    for (const follower of this.byTable.get(table) ?? []) follower.hear(text, version)
   }
 
   isFollowed(table: TableCode): boolean {

@@ -32,17 +32,28 @@ const says = (server: ChildProcess, words: RegExp): Promise<string> =>
     server.once('close', () => reject(new Error(`nats-server did not start: ${said}`)))
   })
 
-const ALONE = /Server is ready/
-const IN_CLUSTER = /Server is ready[\s\S]*metadata leader/
+/** Until JetStream answers there; in a cluster: until the servers have chosen who leads them. */
+const isServing = async (url: string): Promise<void> => {
+  const nats = await connectNats(url)
+  const answers = () =>
+    jetstreamManager(nats).then(
+      () => true,
+      () => false,
+    )
+  while (!(await answers())) await pause(50)
+  await nats.close()
+}
 
 /** A server on loopback with a folder of its own; after it was killed it comes back on the same port. */
-const startServer = async (port: string, isReady: RegExp, more: readonly string[] = []) => {
+const startServer = async (port: string, more: readonly string[] = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-nats-'))
   const start = async (at: string) => {
     const args = ['--addr', '127.0.0.1', '--port', at, '--jetstream', '--store_dir', folder, ...more]
     const server = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] })
-    const address = /client connections on (\S+)/.exec(await says(server, isReady))?.[1]
-    return { server, url: `nats://${address}` }
+    const address = /client connections on (\S+)/.exec(await says(server, /Server is ready/))?.[1]
+    const url = `nats://${address}`
+    await isServing(url)
+    return { server, url }
   }
   let { server, url } = await start(port)
   /** As a power cut would. */
@@ -61,7 +72,7 @@ const startServer = async (port: string, isReady: RegExp, more: readonly string[
   return { url, folder, pid: server.pid as number, kill, restart, stop }
 }
 
-export const startNats = () => startServer('-1', ALONE)
+export const startNats = () => startServer('-1')
 
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -83,7 +94,7 @@ export const startNatsCluster = async () => {
   const routes = ports.map((port) => `nats://127.0.0.1:${port}`)
   const servers = await Promise.all(
     routes.map((route, at) =>
-      startServer('-1', IN_CLUSTER, [
+      startServer('-1', [
         ...['--name', `n${at}`, '--cluster_name', 'trial', '--cluster', route],
         ...['--routes', routes.filter((each) => each !== route).join()],
         // Whoever is given a cable to a server must not find the way around it.

@@ -17,6 +17,11 @@ const PAGE = 100
 /** Some milliseconds of work. */
 const COPIED_AT_ONCE = 500
 
+/** Nothing where the version is taken, or the one before it is not there. */
+const INSERT_AFTER = `
+  INSERT OR IGNORE INTO decisions (code, version, at, body)
+  SELECT ?1, ?2, ?3, ?4 WHERE ?5 = ${NONE_YET} OR EXISTS (SELECT 1 FROM decisions WHERE code = ?1 AND version = ?5)`
+
 // From code to code by the index: the last row of each table is all that is looked at.
 const OLD_TABLES = `
   WITH RECURSIVE tables(code) AS (
@@ -51,7 +56,7 @@ export class SqliteStore implements Store {
 
   constructor(file: string) {
     this.db = openLogFile(file)
-    this.insert = this.db.prepare('INSERT INTO decisions (code, version, at, body) VALUES (?, ?, ?, ?)')
+    this.insert = this.db.prepare(INSERT_AFTER)
     this.last = this.db.prepare('SELECT max(version) FROM decisions WHERE code = ?').raw()
     this.bodyAt = this.db.prepare('SELECT body FROM decisions WHERE code = ? AND version = ?').raw()
     this.bodies = this.db
@@ -114,20 +119,22 @@ export class SqliteStore implements Store {
     this.waiting = []
     try {
       const answers = this.inOneCommit(() => batch.map(({ entry }) => this.write(entry)))
-      batch.forEach(({ resolve }, at) => {
-        resolve(answers[at] as Answer)
+      batch.forEach(({ entry, resolve }, at) => {
+        const answer = answers[at] as Answer
+        resolve(answer)
+        if (answer !== 'behind') this.followers.hear(entry.table, entry.text, answer)
       })
     } catch (error) {
-      for (const { reject } of batch) reject(error)
+      for (const { entry, reject } of batch) {
+        reject(error)
+        // It may have been written all the same.
+        this.followers.wake(entry.table)
+      }
     }
-    for (const table of new Set(batch.map(({ entry }) => entry.table))) this.followers.wake(table)
   }
 
   private write({ table, after, id, text, at }: Entry): Answer {
-    if (after === this.lastVersion(table)) {
-      this.insert.run(table, next(after), at, text)
-      return next(after)
-    }
+    if (this.insert.run(table, next(after), at, text, after).changes > 0) return next(after)
     const [rival] = this.bodyAt.all(table, next(after)) as [string][]
     return rival && bears(rival[0], id) ? next(after) : 'behind'
   }

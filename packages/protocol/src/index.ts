@@ -13,3 +13,4 @@ export {
 } from './messages.ts'
 export { applyPatch, type Patch, patchFrom } from './patch.ts'
 export type { Replay, ReplayStep } from './replay.ts'
+export { Silence } from './silence.ts'

@@ -1,5 +1,13 @@
 import type { Instant, Refusal, TableMove, TableView } from '@tablee/kernel'
-import { applyPatch, type FromClient, type FromServer, PROTOCOL, type Replay, type Trouble } from '@tablee/protocol'
+import {
+  applyPatch,
+  type FromClient,
+  type FromServer,
+  PROTOCOL,
+  type Replay,
+  Silence,
+  type Trouble,
+} from '@tablee/protocol'
 import ReconnectingWebSocket from 'partysocket/ws'
 import { LASTING, type LastingTrouble, type TableLine } from './line.ts'
 import { Outbox, type Question } from './outbox.ts'
@@ -9,8 +17,6 @@ import { TableTime } from './table-time.ts'
 
 const isLasting = (code: Trouble): code is (typeof LASTING)[number] => LASTING.some((lasting) => lasting === code)
 
-const QUIET_FOR = 25_000
-const ANSWER_WITHIN = 4_000
 /** After « slow-down » or « server-trouble » what was asked is asked again, the table itself included. */
 const BREATH = 1_500
 
@@ -30,23 +36,27 @@ export class TableConnection implements TableLine {
   readonly #outbox = new Outbox(randomText(9))
   readonly #time = new TableTime()
   readonly #leaving = new AbortController()
-  #silence: ReturnType<typeof setTimeout> | undefined
+  readonly #silence = new Silence({
+    ping: () => this.#send({ type: 'ping' }),
+    giveUp: () => this.#socket.reconnect(),
+  })
 
   /** Without a secret one looks on and cannot sit down. */
   constructor(code: string, secret?: string) {
     this.code = code
     this.#socket = new ReconnectingWebSocket(address, null, {
-      minReconnectionDelay: 400,
+      // Not all at once, when a node has gone from under them.
+      minReconnectionDelay: 300 + Math.random() * 200,
       maxReconnectionDelay: 5_000,
       minUptime: 2_000,
       maxEnqueuedMessages: 0,
     })
     this.#socket.onopen = () => {
       this.#send({ type: 'hello', protocol: PROTOCOL, table: code, ...(secret === undefined ? {} : { secret }) })
-      this.#listenFor(ANSWER_WITHIN)
+      this.#silence.greeted()
     }
     this.#socket.onmessage = ({ data }) => {
-      this.#listenFor(QUIET_FOR)
+      this.#silence.heard()
       this.#hear(JSON.parse(data) as FromServer)
     }
     this.#socket.onclose = () => this.#lose()
@@ -73,7 +83,7 @@ export class TableConnection implements TableLine {
 
   close() {
     this.#leaving.abort()
-    clearTimeout(this.#silence)
+    this.#silence.end()
     this.#socket.onclose = null
     this.#socket.close()
   }
@@ -88,6 +98,7 @@ export class TableConnection implements TableLine {
     // The clock on the wall: the page's own stands still while the device sleeps.
     this.#outbox.sent(question, Date.now())
     this.#send(question)
+    this.#silence.asked()
   }
 
   #send(message: FromClient | Question) {
@@ -137,24 +148,13 @@ export class TableConnection implements TableLine {
   }
 
   #lose() {
-    clearTimeout(this.#silence)
+    this.#silence.end()
     this.status = 'lost'
-  }
-
-  /** Nothing heard for so long: ask whether anybody is there, then connect anew. */
-  #listenFor(time: number) {
-    clearTimeout(this.#silence)
-    this.#silence = setTimeout(() => (time === QUIET_FOR ? this.#prove() : this.#socket.reconnect()), time)
-  }
-
-  #prove() {
-    this.#send({ type: 'ping' })
-    this.#listenFor(ANSWER_WITHIN)
   }
 
   /** A device that slept may hold a dead line for a live one. */
   #comeBack() {
-    if (this.isOpen) this.#prove()
+    if (this.isOpen) this.#silence.probe()
     else this.#socket.reconnect()
   }
 }

@@ -1,7 +1,6 @@
+import { isSame } from '../same.ts'
 import type { TableEvent } from './events.ts'
 import { captainOf, seatOf, type TableState } from './state.ts'
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether everything is so already: then there is nothing to write. */
 export const isIdle = (state: TableState, event: TableEvent): boolean => {

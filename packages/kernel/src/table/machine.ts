@@ -8,7 +8,7 @@ import type { Asker, TableMove } from './moves.ts'
 import { shelvedGame } from './shelf.ts'
 import type { TableState } from './state.ts'
 import type { Attendance, TableTools } from './tools.ts'
-import { type Presence, type TableView, viewTable } from './view.ts'
+import { type Presence, type TableView, type TableViews, viewsOfTable } from './view.ts'
 
 /** When something is due, and what could be thought over until then. */
 export type Upcoming = Pick<TableDue, 'at' | 'question'>
@@ -21,6 +21,8 @@ export interface TableMachine {
   /** Makes it so; also remembers when, and which of the client's moves was answered. */
   evolve(state: TableState | undefined, decision: Decision): TableState
   view(state: TableState, viewer: Viewer, presence: Presence): TableView
+  /** The same for several viewers; `before` is what they saw last. */
+  views(state: TableState, presence: Presence, before?: TableViews): TableViews
   /** The moments at which the clock has something to ask (« tick »), the next first; none while the table stands still. */
   dues(state: TableState, attendance: Attendance, report?: (error: unknown) => void): readonly Upcoming[]
   /** Whether a move that a game accepted is one that a replay does without. */
@@ -36,7 +38,8 @@ export const tableMachine = (shelf: Shelf): TableMachine => ({
   },
   decide: (state, move, by, tools) => decideTable(state, move, by, tools, shelf),
   evolve: (state, decision) => evolveTable(state, decision, shelf),
-  view: (state, viewer, presence) => viewTable(state, viewer, presence, shelf),
+  view: (state, viewer, presence) => viewsOfTable(state, presence, shelf).of(viewer),
+  views: (state, presence, before) => viewsOfTable(state, presence, shelf, before),
   dues: (state, attendance, report) => duesOf(state, attendance, shelf, report),
   isDraft: (id, move) => shelvedGame(shelf, id).game.isDraft?.(move) ?? false,
 })

@@ -1,5 +1,6 @@
 import type { SeatId } from '../brand.ts'
 import type { BotLevel, Outcome, SeatRange, Shelf, Viewer } from '../game.ts'
+import { keepSame } from '../same.ts'
 import { rangeOf, shelvedGame } from './shelf.ts'
 import {
   actingHost,
@@ -87,51 +88,68 @@ const seatViews = (state: TableState, present: ReadonlySet<SeatId>, hasTeams: bo
 
 const deckView = ({ title, cards }: OwnDeck): DeckView => ({ title, cards })
 
-const playView = (state: TableState, play: Play, viewer: Viewer, attendance: Attendance, shelf: Shelf) => {
-  const { game } = shelvedGame(shelf, play.game)
-  const { outcome, seed, deck } = play
-  const present = everybodyPresent(state, attendance.people)
-  const scene = { present, away: awaySince(state, attendance), isPaused: state.pause !== undefined }
-  return {
-    number: play.number,
-    game: play.game,
-    options: play.options,
-    ...(deck === undefined ? {} : { deck: deckView(deck) }),
-    seats: play.seating.seats,
-    view: game.view(play.state, viewer, scene),
-    ...(outcome === undefined ? {} : { outcome, seed }),
-  }
-}
-
 const statusOf = ({ play, pause }: TableState): TableView['status'] =>
   play === undefined ? 'lobby' : play.outcome !== undefined ? 'over' : pause === undefined ? 'playing' : 'paused'
 
-/** The only door out. A viewer whose seat is not in the game sees what lies open. */
-export const viewTable = (
-  state: TableState,
-  viewer: Viewer,
-  { onlookers, screens, ...attendance }: Presence,
-  shelf: Shelf,
-): TableView => {
-  const present = everybodyPresent(state, attendance.people)
-  const me = viewer.kind === 'seat' ? seatOf(state, viewer.seat)?.id : undefined
-  const host = actingHost(state, attendance.people)
-  const { play, pause } = state
+/** What everybody sees alike. */
+type Common = Omit<TableView, 'me' | 'play'>
+
+const commonOf = (state: TableState, { people, onlookers, screens }: Presence, shelf: Shelf): Common => {
+  const host = actingHost(state, people)
   const range = rangeOf(state, shelf)
   return {
-    ...(me === undefined ? {} : { me }),
     status: statusOf(state),
-    seats: seatViews(state, present, range.teams.length > 0),
+    seats: seatViews(state, everybodyPresent(state, people), range.teams.length > 0),
     ...(host === undefined ? {} : { host }),
     isLocked: state.isLocked,
     game: state.game,
     options: state.options,
     range,
     decks: Object.fromEntries(Object.entries(state.decks).map(([game, deck]) => [game, deckView(deck)])),
-    ...(play === undefined ? {} : { play: playView(state, play, viewer, attendance, shelf) }),
-    ...(pause?.by === undefined ? {} : { pausedBy: pause.by }),
+    ...(state.pause?.by === undefined ? {} : { pausedBy: state.pause.by }),
     evening: state.evening,
     onlookers,
     screens,
   }
+}
+
+const playViews = (state: TableState, play: Play, attendance: Attendance, shelf: Shelf) => {
+  const { game } = shelvedGame(shelf, play.game)
+  const { outcome, seed, deck } = play
+  const present = everybodyPresent(state, attendance.people)
+  const scene = { present, away: awaySince(state, attendance), isPaused: state.pause !== undefined }
+  const common = {
+    number: play.number,
+    game: play.game,
+    options: play.options,
+    ...(deck === undefined ? {} : { deck: deckView(deck) }),
+    seats: play.seating.seats,
+    ...(outcome === undefined ? {} : { outcome, seed }),
+  }
+  return (viewer: Viewer): PlayView => ({ ...common, view: game.view(play.state, viewer, scene) })
+}
+
+/** What each viewer may see of a table at one moment. */
+export interface TableViews {
+  readonly common: Common
+  readonly of: (viewer: Viewer) => TableView
+}
+
+/**
+ * The only door out. A viewer whose seat is not in the game sees what lies open. What all see alike is worked out once for all of them,
+ * and what is as it was before stays the very same object.
+ */
+export const viewsOfTable = (state: TableState, presence: Presence, shelf: Shelf, before?: TableViews): TableViews => {
+  const fresh = commonOf(state, presence, shelf)
+  const common = before === undefined ? fresh : keepSame(before.common, fresh)
+  const playFor = state.play && playViews(state, state.play, presence, shelf)
+  const of = (viewer: Viewer): TableView => {
+    const me = viewer.kind === 'seat' ? seatOf(state, viewer.seat)?.id : undefined
+    return {
+      ...common,
+      ...(me === undefined ? {} : { me }),
+      ...(playFor === undefined ? {} : { play: playFor(viewer) }),
+    }
+  }
+  return { common, of }
 }
