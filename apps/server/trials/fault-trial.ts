@@ -29,7 +29,7 @@ export interface FaultRow {
   readonly ghosts: number
   readonly seatsLost: number
   readonly changedAnswers: number
-  /** Tables at which a move was not answered and seen through both nodes, after the fault. */
+  /** Tables at which a move was not answered in time, or not seen through both nodes after the fault. */
   readonly stuck: number
   /** The longest that each person waited for an answer, in each round. */
   readonly stall: Spread
@@ -85,13 +85,13 @@ const isServed = ([one, other]: Table): Promise<boolean> =>
     ]),
   )
 
-/** Once everybody has done something that was written; not all at once. */
-const everybodyPlayedOn = async (people: readonly Regular[], within: number): Promise<void> => {
+/** Whether everybody here did something that was written, some time within. */
+const isPlayedOn = (table: Table, within: number): Promise<boolean> => {
   const playOn = async (each: Regular) => {
     await pause(Math.random() * within)
     await each.rename()
   }
-  await inTime(Promise.all(people.map(playOn)))
+  return inTime(Promise.all(table.map(playOn)))
 }
 
 /** One kind of fault, again and again, in the midst of play; then the log is looked through for every move. */
@@ -105,9 +105,12 @@ export const runFault = async (fault: Fault, { tables: count, rounds, pace }: Tr
     }
     const people = tables.flat()
     const playing = people.map((each) => each.play(pace))
-    const playedOn = () => everybodyPlayedOn(people, pace / 2)
     const watches: ReturnType<Regular['readWatch']>[] = []
     let stuck = 0
+    const countStuck = async (isWell: (table: Table) => Promise<boolean>): Promise<void> => {
+      stuck += (await Promise.all(tables.map(isWell))).filter((well) => !well).length
+    }
+    const playedOn = () => countStuck((table) => isPlayedOn(table, pace / 2))
     await playedOn()
     for (let round = 0; round < rounds; round++) {
       for (const each of people) each.startWatch()
@@ -115,7 +118,7 @@ export const runFault = async (fault: Fault, { tables: count, rounds, pace }: Tr
       await playedOn()
       watches.push(...people.map((each) => each.readWatch()))
       for (const each of people) each.goHome()
-      stuck += (await Promise.all(tables.map(isServed))).filter((served) => !served).length
+      await countStuck(isServed)
     }
     for (const each of people) each.leave()
     await Promise.all(playing)

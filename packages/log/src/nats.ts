@@ -35,7 +35,7 @@ export const connectNats = async (urls: string): Promise<NatsConnection> => {
       maxPingOut: 2,
       reconnectTimeWait: TRY_AGAIN,
       maxReconnectAttempts: -1,
-      // A stack trace for every request, in case it fails, is a tenth of a node's time.
+      // A stack trace for every request, in case it fails, is a twentieth of a node’s time.
       noAsyncTraces: true,
     })
   } catch (error) {
