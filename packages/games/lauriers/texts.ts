@@ -1,17 +1,15 @@
+import { withoutUnseen } from '@tablee/kernel'
+
 /** At the door, in UTF-16 units: what a text field of a browser counts. */
 export const LONGEST_TEXT = 300
-
-/** What nobody sees, and what turns a line around, but for the joiners inside emoji. */
-const UNSEEN = /(?![\u200d\ufe0f])[\p{Cf}\p{Cn}\p{Co}\p{Cs}]/gu
 
 /**
  * On one line, without the blanks around it; no-break spaces are kept, since French has them inside. More marks on one letter than
  * any script has would be painted over the lines around.
  */
 export const tidy = (text: string): string =>
-  text
-    .replace(UNSEEN, '')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ')
+  withoutUnseen(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+    .replace(/ +/g, ' ')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .trim()
 
