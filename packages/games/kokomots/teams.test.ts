@@ -72,7 +72,7 @@ describe('packets', () => {
 
   it('KOK-35 anyone of the team may suggest, for the team alone', () => {
     const play = table()
-    const move: Move = { type: 'suggest', word: '  Rome ', packet: 0 }
+    const move: Move = { type: 'suggest', word: '  Ro\u202eme ', packet: 0 }
     expect(play.ask('Cléo', move)).toEqual({ rule: 'KOK-35', code: 'only-mates-suggest' })
     expect(play.ask('Bob', { ...move, word: '  ' })).toMatchObject({ code: 'empty-suggestion' })
     play.do('Bob', move)

@@ -1,4 +1,4 @@
-import { ok, type SeatId } from '@tablee/kernel'
+import { ok, type SeatId, withoutUnseen } from '@tablee/kernel'
 import { isDone } from './columns.ts'
 import type { Event } from './events.ts'
 import { inOrder, provide } from './piles.ts'
@@ -83,7 +83,7 @@ export const suggest = (
 ): Decided => {
   if (turn.team === undefined) return no('other-variant')
   if (campOf(state, seat)?.id !== turn.camp) return no('only-mates-suggest')
-  const word = raw.trim().slice(0, LONGEST_SUGGESTION)
+  const word = withoutUnseen(raw).trim().slice(0, LONGEST_SUGGESTION)
   if (word === '') return no('empty-suggestion')
   const mine = turn.team.suggestions.filter((each) => each.seat === seat)
   if (mine.length >= MOST_SUGGESTIONS) return no('too-many-suggestions')

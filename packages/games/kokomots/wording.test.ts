@@ -18,6 +18,10 @@ const word = (written: string) => {
 }
 const placed = (written: string, shorts: string) => placing(word(written), letters(shorts))
 
+it('a word is kept without what nobody sees, or turns it around', () => {
+  expect(word('\u202enew\u2066  yo\u200brk ')).toMatchObject({ written: 'new york', whole: 'NEWYORK' })
+})
+
 describe('several words', () => {
   it.each([
     ['planche à voile', 'P C H', 'within'],

@@ -1,3 +1,5 @@
+import { withoutUnseen } from '@tablee/kernel'
+
 /** Letters; longer than any word that is worth announcing. */
 const LONGEST = 40
 
@@ -16,7 +18,10 @@ const CAPITAL = /^\p{Lu}/u
 
 /** « planche à  voile » → PLANCHEAVOILE, or PLANCHE, A, VOILE; undefined when it is no word. */
 export const readWord = (raw: string, fold: (written: string) => string | undefined): Word | undefined => {
-  const words = raw.split(/\s+/).filter((each) => each !== '')
+  const words = raw
+    .split(/\s+/)
+    .map(withoutUnseen)
+    .filter((each) => each !== '')
   const parts = words.map(fold).filter((each) => each !== undefined)
   const whole = parts.join('')
   if (parts.length < words.length || whole === '' || whole.length > LONGEST) return undefined

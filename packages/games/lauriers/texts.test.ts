@@ -7,6 +7,8 @@ describe('texts', () => {
     ['Cri\u00a0: «\u00a0hou\u00a0»', 'Cri\u00a0: «\u00a0hou\u00a0»'],
     ['طائر  بحري', 'طائر بحري'],
     ['e\u0301te\u0301', 'e\u0301te\u0301'],
+    ['\u202eliosel\u2066 \ufeffà\u200b l’envers\ud800', 'liosel à l’envers'],
+    ['👩‍🚀 ❤️‍🔥', '👩‍🚀 ❤️‍🔥'],
     // More than any script has.
     [`Z${'\u0351'.repeat(299)}algo`, 'Z\u0351\u0351\u0351algo'],
   ])('%j is kept as %j', (raw, kept) => {

@@ -1,3 +1,5 @@
+import { withoutUnseen } from '@tablee/kernel'
+
 /** At the door, in UTF-16 units: what a text field of a browser counts. */
 export const LONGEST_TEXT = 300
 
@@ -6,8 +8,8 @@ export const LONGEST_TEXT = 300
  * any script has would be painted over the lines around.
  */
 export const tidy = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ')
+  withoutUnseen(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+    .replace(/ +/g, ' ')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .trim()
 

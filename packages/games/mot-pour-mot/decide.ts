@@ -1,4 +1,4 @@
-import { type Actor, ok, type SeatId } from '@tablee/kernel'
+import { type Actor, ok, type SeatId, withoutUnseen } from '@tablee/kernel'
 import { isAlone, isKnownAnswer } from './alone.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
@@ -95,10 +95,11 @@ const told = (
   return state.given.includes(letters) ? lost(state, 'repeated', tools) : answer(state, phase, letters, written, tools)
 }
 
-const tell = (state: State, phase: Named<'tell'>, word: string, tools: MotPourMotTools): Decided => {
-  const letters = /\s/.test(word.trim()) ? undefined : tools.fold(word)
+const tell = (state: State, phase: Named<'tell'>, raw: string, tools: MotPourMotTools): Decided => {
+  const word = withoutUnseen(raw).trim()
+  const letters = /\s/.test(word) ? undefined : tools.fold(word)
   if (letters === undefined) return no('one-word-only', word)
-  return letters.length > LONGEST_WORD ? no('word-too-long', word) : told(state, phase, word.trim(), letters, tools)
+  return letters.length > LONGEST_WORD ? no('word-too-long', word) : told(state, phase, word, letters, tools)
 }
 
 /** MPM-22: the lexicon answers; a word it does not know may be pleaded for. */
@@ -159,7 +160,7 @@ const asMate = (
   if (move.type !== 'suggest') return undefined
   if (phase.name !== 'spell') return no('not-now')
   if (team !== state.active || seat === actingCaptain(state.teams[team], tools.present)) return no('only-mates-suggest')
-  const word = move.word.trim()
+  const word = withoutUnseen(move.word).trim()
   if (word === '') return no('empty-suggestion')
   if (word.length > LONGEST_SUGGESTION) return no('word-too-long', word)
   const mine = phase.suggestions.filter((each) => each.seat === seat)

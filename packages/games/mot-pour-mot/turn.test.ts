@@ -137,7 +137,7 @@ describe('a turn', () => {
   })
 
   it('MPM-9 suggestions reach the team alone, and only the captain spells', () => {
-    const play = new Play().spell('').do('Bob', { type: 'suggest', word: 'soupe' })
+    const play = new Play().spell('').do('Bob', { type: 'suggest', word: 'sou\u202epe' })
     expect(play.seenBy('Ana').suggestions).toEqual([{ seat: 'Bob', word: 'soupe' }])
     expect(play.seenBy('Cléo').suggestions).toHaveLength(1)
     expect([play.seenBy('Dan').suggestions, play.seenBy(undefined).suggestions]).toEqual([undefined, undefined])

@@ -6,7 +6,7 @@ describe('words', () => {
   it('MPM-15 MPM-16 a word told may have a hyphen and a capital, not a space', () => {
     const play = new Play().spell('PO').letTimePass()
     expect(play.ask('Ana', { type: 'tell', word: 'pomme de terre' })).toMatchObject({ rule: 'MPM-15' })
-    play.do('Ana', { type: 'tell', word: 'Porte-clef' })
+    play.do('Ana', { type: 'tell', word: 'Porte\u202e-clef' })
     expect(play.seenBy('Dan').answer).toBe('Porte-clef')
     expect(play.state.given).toEqual(['PORTECLEF'])
     const country = new Play().spell('SAINTVI').letTimePass()

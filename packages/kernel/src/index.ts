@@ -32,3 +32,4 @@ export { type HolderKey, seatHeldBy, type TableState, tableNow, underWay } from 
 export { type Question, type Thought, thinkAbout } from './table/thoughts.ts'
 export type { Attendance, TableTools } from './table/tools.ts'
 export type { DeckView, PlayView, Presence, SeatView, TableView, TableViews } from './table/view.ts'
+export { withoutUnseen } from './unseen.ts'

@@ -14,7 +14,7 @@ const AT_ONCE = 20
 const STAY = 15_000
 
 /** So many sockets that are there, answer the heartbeat and say nothing. */
-export const idleSockets = async ({ server }: Stage, wanted: number): Promise<Finding> => {
+export const idleSockets = async ({ server, note }: Stage, wanted: number): Promise<Finding> => {
   const ledger = new Ledger()
   const before = await cleanVitals(server)
   const lines: Line[] = []
@@ -36,10 +36,13 @@ export const idleSockets = async ({ server }: Stage, wanted: number): Promise<Fi
   }
   await Promise.all(Array.from({ length: AT_ONCE }, fill))
   const full = await cleanVitals(server)
+  await note('idle sockets come')
   await pause(STAY)
+  await note('idle sockets are there')
   const open = lines.filter(({ isOpen }) => isOpen).length
   for (const line of lines) line.hangUp()
   const isEmpty = await vitalsWhen(server, ({ sockets }) => sockets <= before.sockets)
+  await note('idle sockets leave')
   return {
     figures: {
       sockets: lines.length,

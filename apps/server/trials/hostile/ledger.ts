@@ -28,13 +28,19 @@ export class Ledger {
 
   heard(text: string): FromServer | undefined {
     const message = this.read(text)
-    if (message === undefined || INTERNAL.test(text)) this.leaks.push(text.slice(0, 500))
+    this.inspect(text)
+    if (message === undefined) this.leaks.push(`not understood: ${text.slice(0, 500)}`)
     if (message === undefined) return undefined
     if (message.type !== 'replay') this.largest = Math.max(this.largest, text.length)
     if (message.type !== 'replay' && text.length > LARGEST_ANSWER) this.tooLarge += 1
     count(this.answers, message.type === 'error' ? `error ${message.code}` : message.type)
     if (message.type === 'refused') count(this.refusals, message.refusal.code)
     return message
+  }
+
+  /** Whether an answer tells of our own machinery. */
+  inspect(text: string): void {
+    if (INTERNAL.test(text)) this.leaks.push(text.slice(0, 500))
   }
 
   closed(code: number): void {

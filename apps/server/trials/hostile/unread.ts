@@ -10,8 +10,8 @@ import { frame, PING, PONG } from './wire.ts'
 
 const SOCKETS = 200
 const A_TABLE = 4
-/** Twice the heartbeat, and a moment. */
-const SOON = 15_000
+/** Twice the heartbeat would do on a machine of one's own. */
+const SOON = 30_000
 
 /** Devices at tables, each heard of its table once. */
 const seated = async (url: string, net: number, ledger: Ledger): Promise<Line[]> => {
@@ -33,9 +33,14 @@ const seated = async (url: string, net: number, ledger: Ledger): Promise<Line[]>
 }
 
 /** What the server makes of devices that hear nothing any more, whatever they do meanwhile. */
-const deafTrial = async ({ server }: Stage, net: number, meanwhile: (line: Line) => void): Promise<Finding> => {
+const deafTrial = async (
+  { server, note }: Stage,
+  net: number,
+  meanwhile: (line: Line, nth: number) => void,
+): Promise<Finding> => {
   const ledger = new Ledger()
   const lines = await seated(server.url, net, ledger)
+  await note('200 sit down at once')
   const before = await vitalsOf(server)
   for (const line of lines) line.freeze()
   const start = performance.now()
@@ -43,7 +48,7 @@ const deafTrial = async ({ server }: Stage, net: number, meanwhile: (line: Line)
   let isOver = false
   const watch = async () => {
     while (!isOver) {
-      for (const line of lines) meanwhile(line)
+      lines.forEach(meanwhile)
       const now = await vitalsOf(server)
       if (now.rss > peak.rss) peak = now
       await pause(200)
@@ -70,14 +75,16 @@ const deafTrial = async ({ server }: Stage, net: number, meanwhile: (line: Line)
 /** Gone without a word, as a phone in a tunnel. */
 export const halfOpen = (stage: Stage) => deafTrial(stage, 5, () => {})
 
-let nth = 0
-
-/** They keep their table busy, say of themselves that they are there, and read nothing. */
-export const slowReaders = (stage: Stage) =>
-  deafTrial(stage, 6, (line) => {
+/** They say of themselves that they are there and read nothing, while one of each table keeps it busy. */
+export const slowReaders = (stage: Stage) => {
+  let moves = 0
+  return deafTrial(stage, 6, (line, nth) => {
     line.strike([frame({ opcode: PONG })])
-    line.say(JSON.stringify({ type: 'move', id: `slow ${nth++}`, move: { type: 'rename', name: `Sourd ${nth}` } }))
+    if (nth % A_TABLE > 0) return
+    moves += 1
+    line.say(JSON.stringify({ type: 'move', id: `slow ${moves}`, move: { type: 'rename', name: `Sourd ${moves}` } }))
   })
+}
 
 /** Answers to pings add up where nobody reads them. */
 export const pingFlood = (stage: Stage) => {

@@ -12,6 +12,10 @@ describe('names', () => {
     ['👩‍👩‍👧‍👦'.repeat(24), '👩‍👩‍👧‍👦'.repeat(24)],
     ['O’Hara', 'O’Hara'],
     ['李雷', '李雷'],
+    ['👁️‍🗨️ ❤️‍🔥 1️⃣', '👁️‍🗨️ ❤️‍🔥 1️⃣'],
+    [`Z${'\u0336'.repeat(90)}algo`, `Z${'\u0336'.repeat(4)}algo`],
+    [`Z${'\u0336\u200d'.repeat(40)}algo`, `Z${'\u0336\u200d'.repeat(2)}algo`],
+    ['<img src=x>', '<img src=x>'],
   ])('« %s » is « %s »', (raw, name) => expect(readName(raw)).toBe(name))
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Brand } from '../brand.ts'
+import { withoutUnseen } from '../unseen.ts'
 
 /** What a person is called at the table: 1 to 24 visible characters. */
 export type Name = Brand<string, 'Name'>
@@ -7,18 +8,20 @@ const LONGEST = 24
 /** Some letters carry many marks; beyond that it is a prank. */
 const MOST_CODE_POINTS = LONGEST * 8
 
-/** What nobody sees, but for the joiners inside emoji: control, format, unassigned, private, and the odd blank letters. */
-const UNSEEN = /(?![\u200d\ufe0f])[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0\u2800]/gu
+/** More marks on one letter than any script has would be painted over the names around. */
+const PILED = /([\p{M}\u200d]{4})[\p{M}\u200d]+/gu
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
 /** « \u00a0 Léa\u200b  M. » → « Léa M. »; undefined when nothing visible is left, or too much. */
 export const readName = (raw: string): Name | undefined => {
   if (raw.length > MOST_CODE_POINTS * 2) return undefined
-  const name = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim()
+  const visible = withoutUnseen(raw.normalize('NFC').replace(/\s+/gu, ' ')).trim()
+  if ([...visible].length > MOST_CODE_POINTS) return undefined
+  const name = visible.replace(PILED, '$1')
   const letters = [...segmenter.segment(name)]
   const hasSomething = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)
-  return hasSomething && letters.length <= LONGEST && [...name].length <= MOST_CODE_POINTS ? (name as Name) : undefined
+  return hasSomething && letters.length <= LONGEST ? (name as Name) : undefined
 }
 
 const alike = (name: string) =>

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Bystanders } from './hostile/bystanders.ts'
+import { giantDecks } from './hostile/giant-decks.ts'
+import { Ledger } from './hostile/ledger.ts'
+import { markup } from './hostile/markup.ts'
+import { openStage } from './hostile/stage.ts'
+import { Swarm } from './hostile/swarm.ts'
+import { pingFlood } from './hostile/unread.ts'
+import { vitalsOf, vitalsWhen } from './hostile/vitals.ts'
+
+/** What is sent follows from it; how it comes together at the server does not. */
+const SEED = process.env.TABLEE_SEED ?? 'hostile'
+const FRAMES = 4000
+const PACE = 1500
+
+let stage: Awaited<ReturnType<typeof openStage>>
+let bystanders: Bystanders
+beforeAll(async () => {
+  stage = await openStage()
+  bystanders = await Bystanders.at(stage.server.url)
+})
+afterAll(async () => {
+  await bystanders.end()
+  await stage.close()
+})
+
+const note = async () => {}
+
+describe('while people play', () => {
+  it('thousands of frames of ill will: answered by a code or not at all, and nobody else notices', async () => {
+    const ledger = new Ledger()
+    const swarm = new Swarm(stage.server.url, bystanders.tables, ledger, SEED)
+    await swarm.send(FRAMES, PACE)
+    // Once the server comes to this, it has come to most of what was sent before.
+    await vitalsOf(stage.server)
+    swarm.end()
+    const { leaks, tooLarge, answers } = ledger
+    expect({ leaks, tooLarge }, `TABLEE_SEED=${SEED}`).toEqual({ leaks: [], tooLarge: 0 })
+    // Much of it was understood: else this would be a trial of JSON.parse.
+    expect(answers.done ?? 0).toBeGreaterThan(50)
+    expect(answers.refused ?? 0).toBeGreaterThan(300)
+    expect(answers['error malformed'] ?? 0).toBeGreaterThan(300)
+  })
+
+  it.each([
+    ['names and definitions full of markup are kept as text, tidied, or refused', markup],
+    ['giant decks are refused by a code', giantDecks],
+    ['whoever sends pings without end and reads nothing is cut off', pingFlood],
+  ])('%s', async (_, trial) => {
+    const finding = await trial({ server: stage.server, note })
+    expect(finding, JSON.stringify(finding.figures)).toMatchObject({ isWell: true })
+  })
+
+  it('in the end nobody else noticed anything, nothing was logged, and those sockets are gone', async () => {
+    expect(await vitalsWhen(stage.server, ({ sockets }) => sockets === bystanders.tables.length * 4)).toBeDefined()
+    const { waits, troubles } = bystanders.take()
+    expect(waits.length).toBeGreaterThan(50)
+    expect(troubles).toEqual([])
+    expect(stage.complaints()).toEqual([])
+    expect(stage.server.isUp()).toBe(true)
+  })
+})

@@ -1,0 +1,62 @@
+import { Client, secretOf } from '../../src/trial-client.ts'
+import { Ledger } from './ledger.ts'
+import type { Finding, Stage } from './stage.ts'
+
+const title = '# Mot pour Mot : Le monde'
+const lines = (count: number) => Array.from({ length: count }, (_, nth) => `= Une chose numéro ${nth}`)
+const words = (count: number) => Array.from({ length: count }, (_, nth) => `mot${'aeiou'[nth % 5]}`)
+
+/** What somebody may try to lay on a table, and what that has to be answered. */
+const DECKS: readonly (readonly [string, string | Buffer, number])[] = [
+  ['a small one', [title, ...lines(20)].join('\n'), 204],
+  ['10,000 lines', [title, ...lines(10_000)].join('\n'), 422],
+  ['one line of 10 MB', title + 'x'.repeat(10_000_000), 413],
+  ['one byte too many', title.padEnd(262_145), 413],
+  ['one line up to the brim', `${title}\n= ${'x'.repeat(262_000)}`, 422],
+  ['answers up to the brim', `${title}\n= Un mot\n${words(40_000).join(', ')}`, 422],
+  ['towers of accents', `${title}\n= Z${'\u0336'.repeat(100_000)}`, 422],
+  ['no UTF-8', Buffer.from([...Buffer.from(title), 10, 0xc3, 0x28]), 422],
+  ['noughts', Buffer.alloc(262_144), 422],
+  ['heads without end', `${title}\n${'='.repeat(260_000)}`, 422],
+  ['nothing', '', 422],
+]
+
+/** Decks beyond all measure, by HTTP and by socket: each is answered by a code, and none takes the table away. */
+export const giantDecks = async ({ server: { url } }: Stage): Promise<Finding> => {
+  const ledger = new Ledger()
+  const answer = await fetch(`${url}/api/tables`, { method: 'POST' })
+  const { code } = (await answer.json()) as { code: string }
+  const host = await Client.at(url, code, `${code} decks`)
+  await host.ask({ type: 'sit', name: 'Bibliothécaire' })
+  const wrong: string[] = []
+  let longest = 0
+  for (const [what, body, expected] of DECKS) {
+    const start = performance.now()
+    const { status, text } = await fetch(`${url}/api/tables/${code}/decks/mot-pour-mot`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${secretOf(`${code} decks`)}`, 'content-type': 'text/plain' },
+      body: new Uint8Array(Buffer.from(body)),
+    }).then(
+      async (reply) => ({ status: reply.status, text: await reply.text() }),
+      // The server may hang up on what it does not read.
+      () => ({ status: 413, text: '' }),
+    )
+    longest = Math.max(longest, performance.now() - start)
+    ledger.inspect(text)
+    if (status !== expected) wrong.push(`${what}: ${status}`)
+  }
+  host.say({ type: 'move', id: 'deck', move: { type: 'use-deck', game: 'mot-pour-mot', text: title } })
+  const { code: trouble } = await host.hears('error')
+  if (trouble !== 'malformed') wrong.push(`by socket: ${trouble}`)
+  const isServed = (await host.ask({ type: 'rename', name: 'Bibliothécaire 2' })).type === 'done'
+  host.socket.close()
+  return {
+    figures: {
+      decks: DECKS.length,
+      'answered otherwise': wrong.join('; ') || 0,
+      'longest answer (ms)': longest.toFixed(0),
+      'cards on the table': host.view.decks['mot-pour-mot']?.cards ?? 0,
+    },
+    isWell: wrong.length === 0 && ledger.leaks.length === 0 && isServed,
+  }
+}

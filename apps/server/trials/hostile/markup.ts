@@ -1,0 +1,66 @@
+import { Client } from '../../src/trial-client.ts'
+import { MARKUP, PRANKS } from './odd-values.ts'
+import type { Finding, Stage } from './stage.ts'
+
+const LONG = ['<b>'.repeat(2000), 'é'.repeat(399), '\u202e'.repeat(300), '👩‍👩‍👧‍👦'.repeat(30)]
+
+/** What would be painted over its surroundings, or turn them around. */
+const isUnruly = (text: string) => /[\p{M}]{5}|(?!\u200d)[\p{Cf}\p{Cc}\p{Cs}]/u.test(text)
+
+const play = (client: Client, move: object) => client.ask({ type: 'play', move })
+
+/** A table of Les Lauriers where the second player may write what they like. */
+const writingTable = async (url: string): Promise<readonly [Client, Client, Client]> => {
+  const { code } = (await (await fetch(`${url}/api/tables`, { method: 'POST' })).json()) as { code: string }
+  const come = async (nth: number) => {
+    const client = await Client.at(url, code, `${code} markup ${nth}`)
+    await client.ask({ type: 'sit', name: `Plume ${nth}` })
+    return client
+  }
+  const people = [await come(1), await come(2), await come(3)] as const
+  const [host] = people
+  await host.ask({ type: 'choose', game: 'lauriers' })
+  await host.ask({ type: 'start' })
+  return people
+}
+
+/** Names and definitions full of markup, marks and turnings: kept as the text they are, tidied, or refused with a code. */
+export const markup = async ({ server: { url } }: Stage): Promise<Finding> => {
+  const [leader, writer, other] = await writingTable(url)
+  const counts = { kept: 0, refused: 0, malformed: 0, unruly: 0 }
+  const texts = [...MARKUP, ...PRANKS, ...LONG]
+  const say = async (client: Client, move: object, shown: () => string | undefined) => {
+    const from = client.frames.length
+    const id = `markup ${counts.kept + counts.refused + counts.malformed}`
+    client.say({ type: 'move', id, move })
+    // Too long for the protocol, or for a frame: then there is no more to be said.
+    const answer = await Promise.race([
+      client.hears('done', (frame) => frame.id === id, from),
+      client.hears('refused', (frame) => frame.id === id, from),
+      client.hears('error', undefined, from),
+    ])
+    if (answer.type === 'error') counts.malformed += 1
+    else if (answer.type === 'refused') counts.refused += 1
+    else {
+      counts.kept += 1
+      const seen = shown()
+      if (seen === undefined || isUnruly(seen)) counts.unruly += 1
+    }
+  }
+  for (const name of texts)
+    await say(writer, { type: 'rename', name }, () => writer.view.seats.find(({ id }) => id === writer.view.me)?.name)
+  await play(leader, { type: 'draw', box: 0 })
+  await play(leader, { type: 'pick', nth: 0 })
+  for (const text of texts)
+    await say(
+      writer,
+      { type: 'play', move: { type: 'hand-in', round: 1, text } },
+      () => (writer.view.play?.view as { mine?: { text: string } } | undefined)?.mine?.text,
+    )
+  for (const { socket } of [leader, writer, other]) socket.close()
+  const { unruly, ...figures } = counts
+  return {
+    figures: { texts: 2 * texts.length, ...figures, 'would spill over': unruly },
+    isWell: unruly === 0 && counts.kept > MARKUP.length && counts.refused > 0,
+  }
+}

@@ -1,0 +1,124 @@
+import { setPriority } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { floodFromOneAddress } from './flood.ts'
+import { giantDecks } from './giant-decks.ts'
+import { idleSockets } from './idle.ts'
+import { Ledger } from './ledger.ts'
+import { markup } from './markup.ts'
+import { startNeighbours } from './neighbours.ts'
+import type { Row } from './report.ts'
+import { type Finding, openStage, type Stage } from './stage.ts'
+import { Swarm } from './swarm.ts'
+import { halfOpen, pingFlood, slowReaders } from './unread.ts'
+import { cleanVitals, type Vitals, vitalsOf, vitalsWhen } from './vitals.ts'
+
+interface Sizes {
+  readonly frames: number
+  /** Frames a second. */
+  readonly pace: number
+  readonly idle: number
+  readonly seed: string
+}
+
+/** Between two trials. */
+const REST = 4000
+/** The frames come in so many parts, with rests between: what this machine does beside is then the same with and without. */
+const ROUNDS = 20
+/** Before the memory is measured for the first time: all lists are loaded, all code has run. */
+const WARM_UP = 5000
+
+const memory = ({ rss, heap, external }: Vitals) => `${rss.toFixed(0)}, ${heap.toFixed(1)}, ${external.toFixed(1)}`
+
+const fuzzFinding = ({ frames, sockets, answers, refusals, closings, largest, tooLarge, leaks }: Ledger): Finding => ({
+  figures: {
+    frames,
+    sockets,
+    answers: JSON.stringify(answers),
+    'kinds of refusal': Object.keys(refusals).length,
+    closings: JSON.stringify(closings),
+    'largest answer (bytes)': largest,
+    'too large': tooLarge,
+    'internal texts in answers': leaks.length,
+  },
+  isWell: leaks.length === 0 && tooLarge === 0,
+})
+
+/** All that people of ill will, or of none, may do to a server, while others play. */
+export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (what: string) => void) => {
+  const { server, complaints, close } = await openStage()
+  const neighbours = await startNeighbours(server.url)
+  // Those who attack would be on machines of their own.
+  setPriority(10)
+  const waits = new Map<string, number[]>()
+  const troubles: string[] = []
+  const note = async (what: string) => {
+    const noticed = await neighbours.take()
+    waits.set(what, [...(waits.get(what) ?? []), ...noticed.waits])
+    troubles.push(...noticed.troubles.map((trouble) => `${what}: ${trouble}`))
+  }
+  const stage: Stage = { server, note }
+  const rows: Row[] = []
+  const rest = async () => {
+    await pause(REST)
+    await note('quiet')
+  }
+  const attempt = async (what: string, act: () => Promise<Finding>) => {
+    tell(what)
+    const { cpu } = await vitalsOf(server)
+    const { figures, isWell } = await act()
+    await note(what)
+    const spent = (await vitalsOf(server)).cpu - cpu
+    rows.push({ what, figures: { ...figures, 'server CPU (s)': spent.toFixed(1) }, isWell })
+    await rest()
+  }
+  try {
+    const ledger = new Ledger()
+    const swarm = new Swarm(server.url, neighbours.tables, ledger, seed)
+    await swarm.send(Math.min(WARM_UP, frames), pace)
+    await note('warm-up')
+    waits.delete('warm-up')
+    const before = await cleanVitals(server)
+    await rest()
+    await attempt('fuzz', async () => {
+      const round = (frames - ledger.frames) / ROUNDS
+      for (let nth = 1; nth <= ROUNDS && server.isUp(); nth++) {
+        await swarm.send(round, pace)
+        await note('fuzz')
+        tell(`${ledger.frames} frames`)
+        if (nth < ROUNDS) await rest()
+      }
+      return fuzzFinding(ledger)
+    })
+    const during = await vitalsOf(server)
+    swarm.end()
+    for (const leak of ledger.leaks.slice(0, 10)) tell(`leak: ${leak}`)
+    await attempt('names and definitions', () => markup(stage))
+    await attempt('giant decks', () => giantDecks(stage))
+    await attempt('half-open sockets', () => halfOpen(stage))
+    await attempt('slow readers', () => slowReaders(stage))
+    await attempt('ping flood', () => pingFlood(stage))
+    await attempt('flood from one address', () => floodFromOneAddress(stage))
+    await attempt('idle sockets', () => idleSockets(stage, idle))
+    tell('until the tables are forgotten')
+    await vitalsWhen(server, ({ tables }) => tables <= neighbours.tables.length)
+    const after = await cleanVitals(server)
+    const cries = complaints()
+    for (const cry of [...cries, ...troubles].slice(0, 20)) tell(cry)
+    rows.push({
+      what: 'the server',
+      figures: {
+        crashes: server.isUp() ? 0 : 1,
+        'errors logged': cries.length,
+        'troubles of bystanders': troubles.length,
+        'RSS, heap, buffers before (MB)': memory(before),
+        'after the fuzz': memory(during),
+        'in the end': memory(after),
+      },
+      isWell: server.isUp() && cries.length + troubles.length === 0 && after.heap < before.heap * 1.25 + 5,
+    })
+    return { rows, waits }
+  } finally {
+    neighbours.end()
+    await close()
+  }
+}
