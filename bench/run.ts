@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<void>> = {
   log: async () => (await import('./log/log.ts')).run(),
   tables: async () => (await import('./tables/tables.ts')).run(),
   views: async () => (await import('./views/views.ts')).run(),
+  growth: async () => (await import('./growth/growth.ts')).run(),
   'word-out': async () => (await import('./word-out/word-out.ts')).run(),
 }
 

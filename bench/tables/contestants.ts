@@ -32,7 +32,7 @@ const cpuOf = (pid: number): number => {
   return 10 * (Number(afterName[11]) + Number(afterName[12]))
 }
 
-const startTablee = (): Promise<Started> =>
+export const startTablee = (): Promise<Started> =>
   keepingIn((folder) => startServer({ file: builtFile('tablee-server'), env: { DATA_DIR: folder } }))
 
 /** What nats-server uses counts as well: it is part of the price. */

@@ -36,9 +36,9 @@ const FIRST_TABLES = 20
 /** A fresh server: where many moves were played, much of what idle tables need lies about already. */
 const weigh = async ({ start, gather }: Contestant, idle: number): Promise<number> => {
   const server = await start()
-  const parties = await gatherAll(gather, server.url, FIRST_TABLES)
+  const parties = await gatherAll(() => gather(server.url), FIRST_TABLES)
   const light = await server.weigh()
-  parties.push(...(await gatherAll(gather, server.url, idle)))
+  parties.push(...(await gatherAll(() => gather(server.url), idle)))
   const heavy = await server.weigh()
   for (const party of parties) party.leave()
   await server.stop()
@@ -52,7 +52,7 @@ export const measure = async (
 ): Promise<Figures> => {
   const { name, start, gather } = contestant
   const server = await start()
-  const parties = await gatherAll(gather, server.url, tables)
+  const parties = await gatherAll(() => gather(server.url), tables)
   await playAll(parties, warmUp)
   const took: number[] = []
   const cpus: number[] = []

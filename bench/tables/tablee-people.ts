@@ -1,13 +1,18 @@
 import { Device } from './device.ts'
 import { countingParty, everybody, type Gather, Sights } from './party.ts'
 
+interface Chosen {
+  readonly game: string
+  readonly options?: unknown
+}
+
 /** Four people at a new table of ours who have begun a game. */
-const gatherDevices = async (url: string, game: string): Promise<Device[]> => {
+export const gatherDevices = async (url: string, chosen: Chosen, from?: string): Promise<Device[]> => {
   const answer = await fetch(`${url}/api/tables`, { method: 'POST' })
   const { code } = (await answer.json()) as { readonly code: string }
-  const devices = await Promise.all(everybody(() => Device.at(url, code)))
+  const devices = await Promise.all(everybody(() => Device.at(url, code, from)))
   for (const [person, device] of devices.entries()) await device.ask({ type: 'sit', name: `P${person}` })
-  await devices[0]?.ask({ type: 'choose', game })
+  await devices[0]?.ask({ type: 'choose', ...chosen })
   await devices[0]?.ask({ type: 'start' })
   await Promise.all(devices.map((device) => device.sees(({ play }) => play !== undefined)))
   return devices
@@ -19,7 +24,7 @@ interface Counted {
 
 export const gatherAtTablee: Gather = async (url) => {
   const sights = new Sights()
-  const devices = await gatherDevices(url, 'counter')
+  const devices = await gatherDevices(url, { game: 'counter' })
   for (const [person, device] of devices.entries())
     device.onView = ({ play }) => sights.saw(person, (play?.view as Counted | undefined)?.count ?? 0)
   const next = (person: number) => void devices[person]?.ask({ type: 'play', move: { type: 'next' } })

@@ -1,0 +1,129 @@
+import { fileURLToPath } from 'node:url'
+import type { WordOutWorld } from '@tablee/games/word-out'
+import { makeShelf } from '@tablee/host'
+import { loadLibrary } from '@tablee/host/node'
+import { buildServers } from '../tables/built.ts'
+import { startTablee } from '../tables/contestants.ts'
+import type { Party } from '../tables/party.ts'
+import { gatherAll, playAll, playInTurn } from '../tables/race.ts'
+import type { Started } from '../tables/server-process.ts'
+import { print, printHead } from '../word-out/figures.ts'
+import { gatherForWordOut, type WordOutParty } from './word-out-people.ts'
+
+const SIZES = [10, 100, 1000, 10_000]
+/** Where there are more tables, the others are open and stand still, each with one device: more sockets than a process may have files. */
+const MOST_PLAYING = 1000
+/** As many at every size: the same work, among more tables. */
+const AT_A_TIME = 10
+const MOVES = 2000
+const STRETCHES = 3
+
+const FIRST_TABLES = 5
+
+const MOMENTS = [10, 100, 500]
+/** Moves before and after the moment that are taken together. */
+const AROUND = 10
+const TABLES_ALONG = 100
+
+const cpuOf = async (server: Started, moves: number, play: () => Promise<unknown>): Promise<number> => {
+  const before = await server.read()
+  await play()
+  return ((await server.read()).cpu - before.cpu) / moves
+}
+
+const middle = (each: readonly number[]) => [...each].sort((a, b) => a - b)[Math.floor(each.length / 2)] ?? 0
+
+/** A machine has 28,000 ports an address, and a port rests for a minute after each use. */
+const fromManyAddresses = () => {
+  let nth = 0
+  return () => `127.0.0.${2 + (nth++ % 200)}`
+}
+
+/** New tables, of which those beyond the most that play come to rest one by one. */
+const fill = async (server: Started, tables: number, world: WordOutWorld, address: () => string) => {
+  const gather = () => gatherForWordOut(server.url, world, address())
+  const resting = await gatherAll(
+    async () => {
+      const party = await gather()
+      await party.rest()
+      return party
+    },
+    Math.max(0, tables - MOST_PLAYING),
+  )
+  const playing = await gatherAll(gather, Math.min(tables, MOST_PLAYING))
+  return { playing, resting }
+}
+
+const leaveAll = (parties: readonly Party[]) => {
+  for (const party of parties) party.leave()
+}
+
+const atSize = async (tables: number, world: WordOutWorld) => {
+  const server = await startTablee()
+  const address = fromManyAddresses()
+  const first: WordOutParty[] = await gatherAll(() => gatherForWordOut(server.url, world, address()), FIRST_TABLES)
+  const light = await server.weigh()
+  const { playing, resting } = await fill(server, tables, world, address)
+  const heavy = await server.weigh()
+  await playInTurn(playing, MOVES, AT_A_TIME)
+  const cpus: number[] = []
+  for (let nth = 0; nth < STRETCHES; nth++)
+    cpus.push(await cpuOf(server, MOVES, () => playInTurn(playing, MOVES, AT_A_TIME)))
+  leaveAll([...first, ...playing, ...resting])
+  await server.stop()
+  return {
+    cpu: middle(cpus),
+    sockets: 4 * playing.length + resting.length,
+    rss: (heavy.rss - light.rss) / tables / 1000,
+    heap: (heavy.heap - light.heap) / tables / 1000,
+  }
+}
+
+const ratio = (each: readonly number[]) => `×${((each.at(-1) ?? 0) / (each[0] ?? 1)).toFixed(2)}`
+
+const compareSizes = async (world: WordOutWorld): Promise<void> => {
+  printHead(['tables', 'sockets', 'CPU ms a move', 'KB a table', 'of it heap'])
+  const all: Awaited<ReturnType<typeof atSize>>[] = []
+  for (const tables of SIZES) {
+    const figures = await atSize(tables, world)
+    all.push(figures)
+    const { cpu, sockets, rss, heap } = figures
+    print([String(tables), String(sockets), cpu.toFixed(3), rss.toFixed(1), heap.toFixed(1)])
+  }
+  const last = (of: (figures: (typeof all)[number]) => number) => ratio(all.map(of))
+  print(['last : first', '', last(({ cpu }) => cpu), last(({ rss }) => rss), last(({ heap }) => heap)])
+}
+
+const compareMoments = async (world: WordOutWorld): Promise<void> => {
+  const server = await startTablee()
+  const gather = () => gatherForWordOut(server.url, world)
+  const others = await gatherAll(gather, TABLES_ALONG)
+  await playInTurn(others, 2 * MOVES, AT_A_TIME)
+  leaveAll(others)
+  const parties = await gatherAll(gather, TABLES_ALONG)
+  printHead(['move', 'CPU ms a move'])
+  const cpus: number[] = []
+  let played = 0
+  for (const moment of MOMENTS) {
+    await playAll(parties, moment - AROUND - played)
+    cpus.push(await cpuOf(server, 2 * AROUND * parties.length, () => playAll(parties, 2 * AROUND)))
+    played = moment + AROUND
+    print([String(moment), cpus.at(-1)?.toFixed(3) ?? ''])
+  }
+  print(['last : first', ratio(cpus)])
+  leaveAll(parties)
+  await server.stop()
+}
+
+/**
+ * `npm run bench -- growth [sizes | moments]`: what a move of Word Out! costs, and what a table weighs, at more and more tables; and what
+ * it costs along a game.
+ */
+export const run = async (): Promise<void> => {
+  const [, , , only] = process.argv
+  await buildServers()
+  const library = loadLibrary(fileURLToPath(new URL('../..', import.meta.url)))
+  const world = makeShelf(library).get('word-out')?.world as WordOutWorld
+  if (only !== 'moments') await compareSizes(world)
+  if (only !== 'sizes') await compareMoments(world)
+}
