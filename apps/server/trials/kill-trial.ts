@@ -81,7 +81,7 @@ export const sum = (players: readonly Memory[], found: Found, kills: number): Ki
   return counts
 }
 
-const openTables = async (url: string): Promise<string[]> => {
+export const openTables = async (url: string): Promise<string[]> => {
   const answers = await Promise.all(
     Array.from({ length: TABLES }, () => fetch(`${url}/api/tables`, { method: 'POST' })),
   )
@@ -89,7 +89,7 @@ const openTables = async (url: string): Promise<string[]> => {
   return tables.map(({ code }) => code)
 }
 
-const playersAt = (tables: readonly string[]): Player[] =>
+export const playersAt = (tables: readonly string[]): Player[] =>
   tables.flatMap((table) => Array.from({ length: PEOPLE }, (_, at) => new Player(`${table} ${at}`, table)))
 
 /**
