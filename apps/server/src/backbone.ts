@@ -14,6 +14,8 @@ export interface Backbone {
   /** With the other nodes; none: there are no others. */
   readonly gossip: Gossip | undefined
   isReachable(): boolean
+  /** Resolves when it will never be reachable again, as after a change of password. */
+  readonly lost?: Promise<unknown>
   close(): Promise<void>
 }
 
@@ -52,7 +54,7 @@ const openNats = async (url: string, replicas: number | undefined): Promise<Back
     await log.close()
     await nats.close()
   }
-  return { log, gossip: natsGossip(nats, STREAM), isReachable: () => isReachable, close }
+  return { log, gossip: natsGossip(nats, STREAM), isReachable: () => isReachable, lost: nats.closed(), close }
 }
 
 /** Rejects with `LogUnusable`. */

@@ -75,4 +75,5 @@ it('nobody is behind a door that a killed server left, nor where there never was
 it('a folder with too long a name has no door, rather than one that leads elsewhere', async () => {
   const file = join(folder, 'x'.repeat(100), 'tables.db')
   await expect(openCopyDoor(file, async function* () {})).rejects.toThrow('nom trop long')
+  expect(await knock(file)).toBeUndefined()
 })

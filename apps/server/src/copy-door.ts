@@ -15,14 +15,12 @@ const END = 'end'
 /** Bytes that the name of a socket may have; what is longer would be cut off without a word. */
 const LONGEST_NAME = 103
 
-/** Beside the file: whoever may come in there may copy it, nobody from outside can. */
-const doorOf = (file: string): string => {
+/** Beside the file: whoever may come in there may copy it, nobody from outside can. Undefined: no socket can have that name. */
+const doorOf = (file: string): string | undefined => {
   const path = `${file}.sock`
   const fromHere = relative(process.cwd(), path)
   const name = fromHere.length < path.length ? fromHere : path
-  if (Buffer.byteLength(name) > LONGEST_NAME)
-    throw new BadSetting(`${path} : nom trop long pour une prise (${LONGEST_NAME} octets).`)
-  return name
+  return Buffer.byteLength(name) > LONGEST_NAME ? undefined : name
 }
 
 async function* linesOf(pages: Pages): AsyncIterable<string> {
@@ -33,6 +31,7 @@ async function* linesOf(pages: Pages): AsyncIterable<string> {
 /** Hands everything written to whoever knocks. The file is locked: only the process that has it open can copy it while it is in use. */
 export const openCopyDoor = async (file: string, rows: () => Pages): Promise<{ close(): Promise<void> }> => {
   const name = doorOf(file)
+  if (name === undefined) throw new BadSetting(`${file}.sock : nom trop long pour une prise (${LONGEST_NAME} octets).`)
   const callers = new Set<Socket>()
   const door = createServer((caller) => {
     callers.add(caller)
@@ -55,7 +54,9 @@ export const openCopyDoor = async (file: string, rows: () => Pages): Promise<{ c
 
 /** What the server that has the file open hands out; undefined when there is none. */
 export const knock = async (file: string): Promise<Pages | undefined> => {
-  const socket = connect(doorOf(file))
+  const name = doorOf(file)
+  if (name === undefined) return undefined
+  const socket = connect(name)
   try {
     await once(socket, 'connect')
   } catch (error) {

@@ -18,6 +18,8 @@ const webRoot = join(root, 'apps/web/dist')
 
 /** How long a stopping server waits for answers under way. */
 const LAST_WORDS = 3000
+/** Milliseconds for a log that is out of reach: what was not answered is sent again elsewhere. */
+const LAST_MOVES = 10_000
 
 const giveUp = (sentence: string): never => {
   console.error(sentence)
@@ -81,12 +83,13 @@ const stop = async () => {
   await pause(settings.drain)
   setTimeout(() => app.server.closeAllConnections(), LAST_WORDS).unref()
   await app.close()
-  // Whatever was asked is answered and written before the log is let go.
-  await host.close()
+  // Whatever was asked is answered and written before the log is let go; unless there is nothing to write to.
+  await Promise.race([host.close(), pause(LAST_MOVES)])
   await thinkers.close()
   await backbone.close()
   process.exit(0)
 }
+backbone.lost?.then(() => isStopping || giveUp('NATS ne nous laisse plus entrer : voir NATS_URL.'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
 // The shell that npm puts between does not hand signals on: once it is gone, we were meant as well.

@@ -8,7 +8,7 @@ interface Letter {
 }
 
 /** Word of mouth between nodes, beside the log on the same NATS. */
-export const natsGossip = (nats: NatsConnection, name: string): Gossip => {
+export const natsGossip = (nats: NatsConnection, name: string, report = console.error): Gossip => {
   const from = randomUUID()
   const subject = (about: string) => `${name}.gossip.${about}`
   return {
@@ -20,8 +20,13 @@ export const natsGossip = (nats: NatsConnection, name: string): Gossip => {
       const subscription = nats.subscribe(subject(about), {
         callback: (error, message) => {
           if (error !== null) return
-          const letter = message.json<Letter>()
-          if (letter.from !== from) on(letter.words)
+          try {
+            const letter = message.json<Letter>()
+            if (letter.from !== from) on(letter.words)
+          } catch (trouble) {
+            // Thrown here it would end all that comes over this connection, for words of another version.
+            report(trouble)
+          }
         },
       })
       return () => subscription.unsubscribe()

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import type { SeatId } from '@tablee/kernel'
 import { PROTOCOL } from '@tablee/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import { Client, secretOf } from './trial-client.ts'
 import { startTrial, type Trial } from './trial-server.ts'
 
@@ -155,6 +157,18 @@ describe('a session', () => {
     const lea = await trial.sit(code, 'Léa')
     await trial.app.close()
     expect((await lea.closed).code).toBe(1001)
+  })
+})
+
+describe('a server that stops', () => {
+  it('lets nobody in who comes meanwhile, and does not wait for them', async () => {
+    const lea = await trial.sit(code, 'Léa')
+    lea.socket.pause()
+    const closing = trial.app.close()
+    const late = new WebSocket(`${trial.url.replace('http', 'ws')}/api/table`)
+    await expect(once(late, 'open')).rejects.toThrow('503')
+    lea.socket.resume()
+    await closing
   })
 })
 

@@ -60,13 +60,14 @@ export const openSessions = (
   const answering = new WeakSet<WebSocket>()
   // Told with each ping: only who has read it can answer it.
   let beat = randomBytes(4)
+  let isClosing = false
 
   server.on('upgrade', (request, socket: Duplex, head) => {
     // A caller that hangs up in the middle is no trouble of ours.
     socket.on('error', () => socket.destroy())
     if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, '404 Not Found')
     if (!isOwnPage(request)) return refuse(socket, '403 Forbidden')
-    if (!isReachable()) return refuse(socket, '503 Service Unavailable')
+    if (isClosing || !isReachable()) return refuse(socket, '503 Service Unavailable')
     const address = addressOf(request, isBehindProxy)
     if (!loads.mayConnect(address)) return refuse(socket, '429 Too Many Requests')
     door.handleUpgrade(request, socket, head, (client) => {
@@ -95,6 +96,7 @@ export const openSessions = (
   }, LOOK)
 
   const close = async (): Promise<void> => {
+    isClosing = true
     clearInterval(heartbeat)
     clearInterval(lookout)
     const gone = [...door.clients].map((client) => new Promise((resolve) => client.once('close', resolve)))

@@ -37,4 +37,6 @@ for (const fault of FAULTS.filter(({ name }) => name.includes(values.only))) {
   console.log(`| ${lineOf(row)} |`)
 }
 console.log(JSON.stringify(rows))
-if (rows.some(isWrong)) process.exitCode = 1
+if (rows.length === 0)
+  console.error(`no fault is called « ${values.only} »: ${FAULTS.map(({ name }) => name).join(', ')}`)
+if (rows.length === 0 || rows.some(isWrong)) process.exitCode = 1

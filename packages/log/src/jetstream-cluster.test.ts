@@ -49,7 +49,10 @@ describe.skipIf(!hasNats())('a log in a JetStream of three servers', () => {
       const server = cluster.servers[Math.floor(at / 30)]
       if (at % 30 === 10) await server?.kill()
       expect(await writer.append(table, v(at), each)).toBe(at + 1)
-      if (at % 30 === 25) await server?.restart()
+      if (at % 30 !== 25) continue
+      await server?.restart()
+      // Before it has caught up, there are only two, and the next one is killed soon.
+      await cluster.leaderOf(NAME)
     }
     await ears.hears(90)
     expect(ears.heard).toEqual(told(written))

@@ -23,8 +23,11 @@ export class Patience {
         return await this.attempt(work)
       } catch (error) {
         if (tries === TRIES || performance.now() > giveUpAt) throw error
-        // Then somebody did answer.
-        if (isOvertaken(error)) continue
+        // Then somebody did answer; what overtook it may take a moment to be read.
+        if (isOvertaken(error)) {
+          if (tries > 1) await pause(KNOCK_AGAIN)
+          continue
+        }
       }
       await this.untilAnswered(giveUpAt)
     }

@@ -4,12 +4,18 @@ import { LogUnusable } from './table-log.ts'
 /** Milliseconds. A server that is silent for twice the ping is gone; another one is tried soon. */
 const PING = 1000
 const TRY_AGAIN = 250
+/** One that has lost its power answers nothing at all. */
+const DIAL = 2000
 
 /** What to log in with, from nats://name:password@… or nats://token@… */
 const loginOf = ({ username, password }: URL) => {
   if (username === '') return {}
-  const name = decodeURIComponent(username)
-  return password === '' ? { token: name } : { user: name, pass: decodeURIComponent(password) }
+  try {
+    const name = decodeURIComponent(username)
+    return password === '' ? { token: name } : { user: name, pass: decodeURIComponent(password) }
+  } catch {
+    throw new LogUnusable('The name or the password in the address of NATS has a « % » that is no %25.')
+  }
 }
 
 const SCHEMES = new Set(['nats:', 'tls:'])
@@ -17,7 +23,8 @@ const SCHEMES = new Set(['nats:', 'tls:'])
 const readUrl = (raw: string): URL => {
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (url === undefined || !SCHEMES.has(url.protocol) || url.host === '')
-    throw new LogUnusable(`${raw} is no address of a NATS server: write nats://HOST:4222.`)
+    // Without what stands before the @: it may be a password.
+    throw new LogUnusable(`${raw.replace(/^.*@/, '')} is no address of a NATS server: write nats://HOST:4222.`)
   return url
 }
 
@@ -25,12 +32,14 @@ const readUrl = (raw: string): URL => {
 export const connectNats = async (urls: string): Promise<NatsConnection> => {
   const servers = urls.split(',').map((each) => readUrl(each.trim()))
   const hosts = servers.map(({ host }) => host)
+  const login = loginOf(servers[0] as URL)
   try {
     return await connect({
       servers: hosts,
       name: 'tablee',
-      ...loginOf(servers[0] as URL),
+      ...login,
       ...(servers[0]?.protocol === 'tls:' ? { tls: {} } : {}),
+      timeout: DIAL,
       pingInterval: PING,
       maxPingOut: 2,
       reconnectTimeWait: TRY_AGAIN,

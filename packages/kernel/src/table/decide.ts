@@ -30,6 +30,9 @@ const tick = (state: TableState, thought: Thought | undefined, tools: TableTools
   return no('nothing-due')
 }
 
+/** Milliseconds: of two nodes that serve a table, the sign of life of one is enough. */
+const JUST_NOW = 2000
+
 /** The clock's moves: what is due, and that somebody is there to serve the table. */
 const byClock = (state: TableState, move: TableMove, tools: TableTools, shelf: Shelf): Decided => {
   const now = tableNow(state, tools.now)
@@ -37,9 +40,8 @@ const byClock = (state: TableState, move: TableMove, tools: TableTools, shelf: S
     case 'tick':
       return tick(state, move.thought, tools, shelf)
     case 'beat':
-      return isRunning(state)
-        ? ok([{ type: 'clock-set', clock: { elapsed: now, since: tools.now } }])
-        : no('nothing-due')
+      if (!isRunning(state) || tools.now - state.lastHeard < JUST_NOW) return no('nothing-due')
+      return ok([{ type: 'clock-set', clock: { elapsed: now, since: tools.now } }])
     case 'wake': {
       const clock = { elapsed: tableNow(state, state.lastHeard), since: tools.now }
       return isRunning(state) ? ok([{ type: 'clock-set', clock }]) : no('nothing-due')

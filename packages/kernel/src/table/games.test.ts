@@ -179,6 +179,14 @@ describe('ALL-3 pausing', () => {
   })
 })
 
+describe('signs of life', () => {
+  it('of two nodes that serve a table, one is enough', () => {
+    const table = begun().wait(5000).do({ kind: 'clock' }, { type: 'beat' }).wait(40)
+    expect(table.ask({ kind: 'clock' }, { type: 'beat' })).toMatchObject({ code: 'nothing-due' })
+    table.wait(4960).do({ kind: 'clock' }, { type: 'beat' })
+  })
+})
+
 describe('moves that come again', () => {
   it('the ids of a seat’s last moves are known from the log alone', () => {
     const table = begun()
