@@ -13,6 +13,8 @@ const PATH = '/api/table'
 const GOING_AWAY = 1001
 /** How long a client has to say goodbye. */
 const LAST_WORDS = 500
+/** Pings go out in so many parts between two heartbeats: ten thousand at once would hold everybody up. */
+const PARTS = 10
 
 const DOOR = {
   noServer: true,
@@ -48,8 +50,10 @@ export const openSessions = (server: Server, { isBehindProxy, gossip, ...options
   const tools: SessionTools = { ...options, frames: loads }
   const door = new WebSocketServer(DOOR)
   const answering = new WeakSet<WebSocket>()
-  // Told with each ping: only who has read it can answer it.
-  let beat = randomBytes(4)
+  // What is told with each ping: only who has read it can answer it.
+  const parts = Array.from({ length: PARTS }, () => ({ beat: randomBytes(4), clients: new Set<WebSocket>() }))
+  let came = 0
+  let turn = 0
 
   server.on('upgrade', (request, socket: Duplex, head) => {
     // A caller that hangs up in the middle is no trouble of ours.
@@ -61,19 +65,25 @@ export const openSessions = (server: Server, { isBehindProxy, gossip, ...options
     door.handleUpgrade(request, socket, head, (client) => {
       loads.connected(address)
       answering.add(client)
-      client.on('pong', (heard) => heard.equals(beat) && answering.add(client))
-      client.on('close', () => loads.disconnected(address))
+      const part = parts[came++ % PARTS] as (typeof parts)[number]
+      part.clients.add(client)
+      client.on('pong', (heard) => heard.equals(part.beat) && answering.add(client))
+      client.on('close', () => {
+        part.clients.delete(client)
+        loads.disconnected(address)
+      })
       new Session(client, address, tools)
     })
   })
 
   const heartbeat = setInterval(() => {
-    beat = randomBytes(4)
-    for (const client of door.clients) {
+    const part = parts[turn++ % PARTS] as (typeof parts)[number]
+    part.beat = randomBytes(4)
+    for (const client of part.clients) {
       if (!answering.delete(client)) client.terminate()
-      else client.ping(beat)
+      else client.ping(part.beat)
     }
-  }, limits.heartbeat)
+  }, limits.heartbeat / PARTS)
 
   const close = async (): Promise<void> => {
     clearInterval(heartbeat)
