@@ -15,6 +15,8 @@ const GOING_AWAY = 1001
 const LAST_WORDS = 500
 /** A log that is out of reach for two looks in a row is not back in a moment. */
 const LOOK = 1000
+/** Pings go out in so many parts between two heartbeats: ten thousand at once would hold everybody up. */
+const PARTS = 10
 
 const DOOR = {
   noServer: true,
@@ -58,8 +60,10 @@ export const openSessions = (
   const tools: SessionTools = { ...options, frames: loads }
   const door = new WebSocketServer(DOOR)
   const answering = new WeakSet<WebSocket>()
-  // Told with each ping: only who has read it can answer it.
-  let beat = randomBytes(4)
+  // What is told with each ping: only who has read it can answer it.
+  const parts = Array.from({ length: PARTS }, () => ({ beat: randomBytes(4), clients: new Set<WebSocket>() }))
+  let came = 0
+  let turn = 0
   let isClosing = false
 
   server.on('upgrade', (request, socket: Duplex, head) => {
@@ -73,19 +77,25 @@ export const openSessions = (
     door.handleUpgrade(request, socket, head, (client) => {
       loads.connected(address)
       answering.add(client)
-      client.on('pong', (heard) => heard.equals(beat) && answering.add(client))
-      client.on('close', () => loads.disconnected(address))
+      const part = parts[came++ % PARTS] as (typeof parts)[number]
+      part.clients.add(client)
+      client.on('pong', (heard) => heard.equals(part.beat) && answering.add(client))
+      client.on('close', () => {
+        part.clients.delete(client)
+        loads.disconnected(address)
+      })
       new Session(client, socket, address, tools)
     })
   })
 
   const heartbeat = setInterval(() => {
-    beat = randomBytes(4)
-    for (const client of door.clients) {
+    const part = parts[turn++ % PARTS] as (typeof parts)[number]
+    part.beat = randomBytes(4)
+    for (const client of part.clients) {
       if (!answering.delete(client)) client.terminate()
-      else client.ping(beat)
+      else client.ping(part.beat)
     }
-  }, limits.heartbeat)
+  }, limits.heartbeat / PARTS)
 
   /** Without a log nothing can be done for anybody here; another node may have one. */
   let wasReachable = true

@@ -47,8 +47,6 @@ const fuzzFinding = ({ frames, sockets, answers, refusals, closings, largest, to
 export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (what: string) => void) => {
   const { server, complaints, close } = await openStage()
   const neighbours = await startNeighbours(server.url)
-  // Those who attack would be on machines of their own.
-  setPriority(10)
   const waits = new Map<string, number[]>()
   const troubles: string[] = []
   const note = async (what: string) => {
@@ -71,7 +69,16 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     rows.push({ what, figures: { ...figures, 'server CPU (s)': spent.toFixed(1) }, isWell })
     await rest()
   }
+  const forgotten = () => {
+    tell('until the tables are forgotten')
+    return vitalsWhen(server, ({ tables }) => tables <= neighbours.tables.length)
+  }
   try {
+    await rest()
+    await attempt('idle sockets', () => idleSockets(stage, idle))
+    await forgotten()
+    // Those who attack would be on machines of their own. Those who are idle answer heartbeats, and must not wait for their turn.
+    setPriority(10)
     const ledger = new Ledger()
     const swarm = new Swarm(server.url, neighbours.tables, ledger, seed)
     await swarm.send(Math.min(WARM_UP, frames), pace)
@@ -98,9 +105,7 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     await attempt('slow readers', () => slowReaders(stage))
     await attempt('ping flood', () => pingFlood(stage))
     await attempt('flood from one address', () => floodFromOneAddress(stage))
-    await attempt('idle sockets', () => idleSockets(stage, idle))
-    tell('until the tables are forgotten')
-    await vitalsWhen(server, ({ tables }) => tables <= neighbours.tables.length)
+    await forgotten()
     const after = await cleanVitals(server)
     const cries = complaints()
     for (const cry of [...cries, ...troubles].slice(0, 20)) tell(cry)
