@@ -15,7 +15,7 @@ const SIZES = [10, 100, 1000, 10_000]
 const MOST_PLAYING = 1000
 /** As many at every size: the same work, among more tables. */
 const AT_A_TIME = 10
-const MOVES = 2000
+const MOVES = 600
 const STRETCHES = 3
 
 const FIRST_TABLES = 5
