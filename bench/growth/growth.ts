@@ -23,7 +23,7 @@ const FIRST_TABLES = 5
 const MOMENTS = [10, 100, 500]
 /** Moves before and after the moment that are taken together. */
 const AROUND = 10
-const TABLES_ALONG = 100
+const TABLES_ALONG = 20
 
 const cpuOf = async (server: Started, moves: number, play: () => Promise<unknown>): Promise<number> => {
   const before = await server.read()
