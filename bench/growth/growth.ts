@@ -15,7 +15,7 @@ const SIZES = [10, 100, 1000, 10_000]
 const MOST_PLAYING = 1000
 /** As many at every size: the same work, among more tables. */
 const AT_A_TIME = 10
-const MOVES = 2000
+const MOVES = 600
 const STRETCHES = 3
 
 const FIRST_TABLES = 5
@@ -23,7 +23,7 @@ const FIRST_TABLES = 5
 const MOMENTS = [10, 100, 500]
 /** Moves before and after the moment that are taken together. */
 const AROUND = 10
-const TABLES_ALONG = 100
+const TABLES_ALONG = 20
 
 const cpuOf = async (server: Started, moves: number, play: () => Promise<unknown>): Promise<number> => {
   const before = await server.read()

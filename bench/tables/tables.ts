@@ -4,7 +4,7 @@ import { type Contestant, ours, overNats, peers, YARDSTICK } from './contestants
 import { type Figures, measure, type Size } from './measure.ts'
 import { installPeers } from './peers.ts'
 
-const SIZE: Size = { tables: 100, warmUp: 20, moves: 40, stretches: 3, idle: 1000 }
+const SIZE: Size = { tables: 100, warmUp: 40, moves: 40, stretches: 3, idle: 1000 }
 
 const beside = (value: number, measure: number, digits: number) =>
   `${value.toFixed(digits)} (×${(value / measure).toFixed(2)})`

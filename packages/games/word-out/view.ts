@@ -85,16 +85,38 @@ const phaseView = (state: State, viewer: Viewer, isCovered: boolean): Partial<Vi
   }
 }
 
-const countFaces = (cards: readonly CardId[]): Record<Face, number> => {
+/** Made once for each part of a state: all who look share it, and whoever compares two views sees at a glance what did not change. */
+const madeOnce = <Part extends object, T>(make: (part: Part) => T): ((part: Part) => T) => {
+  const made = new WeakMap<Part, T>()
+  return (part) => {
+    const known = made.get(part)
+    if (known !== undefined) return known
+    const fresh = make(part)
+    made.set(part, fresh)
+    return fresh
+  }
+}
+
+const countFaces = madeOnce((cards: State['trash']) => {
   const counts: Record<Face, number> = {}
   for (const card of cards) counts[faceOf(card)] = (counts[faceOf(card)] ?? 0) + 1
   return counts
-}
+})
+
+const countHands = madeOnce(
+  (hands: State['hands']): Record<SeatId, number> =>
+    Object.fromEntries(Object.entries(hands).map(([seat, hand]) => [seat, hand.length])),
+)
+
+const byNumber = madeOnce(
+  (told: State['told']): Record<number, Happening> =>
+    Object.fromEntries(told.map(({ nth, ...happening }) => [nth, happening])),
+)
 
 /** What thinking ahead needs. */
 const lettersView = (state: State, viewer: Viewer): Partial<View> => ({
   rows: state.rows,
-  told: Object.fromEntries(state.told.map(({ nth, ...happening }) => [nth, happening])),
+  told: byNumber(state.told),
   ...(viewer.kind === 'seat' && state.seats.includes(viewer.seat) ? { hand: handOf(state, viewer.seat) } : {}),
 })
 
@@ -110,7 +132,7 @@ export const view = (state: State, viewer: Viewer, { isPaused }: Scene): View =>
     draws: state.draws,
     dealer: state.dealer,
     deals: state.deals,
-    held: Object.fromEntries(state.seats.map((seat) => [seat, handOf(state, seat).length])),
+    held: countHands(state.hands),
     pileLeft: state.pile.length,
     trash: countFaces(state.trash),
     scores: state.scores,
