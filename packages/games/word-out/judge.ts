@@ -110,8 +110,8 @@ export const judgeFor = (
     return expected * weights.threat * rivalry
   }
   const threats = {
-    sure: remembered((letters) => threatOf(letters, true)),
-    open: remembered((letters) => threatOf(letters, false)),
+    sure: remembered((letters: string) => threatOf(letters, true)),
+    open: remembered((letters: string) => threatOf(letters, false)),
   }
   const threat = ({ letters, isSure }: Line) => threats[isSure ? 'sure' : 'open'](letters)
 

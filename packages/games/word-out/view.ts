@@ -2,6 +2,7 @@ import type { Instant, Scene, SeatId, Viewer } from '@tablee/kernel'
 import { type CardId, type Face, faceOf } from './cards.ts'
 import type { Announcement, Happening } from './happenings.ts'
 import { type PhaseName, packsFor } from './options.ts'
+import { remembered } from './remembered.ts'
 import type { Row } from './rows.ts'
 import { type Answer, type Draw, type Ending, handOf, type Named, othersFrom, type State } from './state.ts'
 
@@ -86,16 +87,7 @@ const phaseView = (state: State, viewer: Viewer, isCovered: boolean): Partial<Vi
 }
 
 /** Made once for each part of a state: all who look share it, and whoever compares two views sees at a glance what did not change. */
-const madeOnce = <Part extends object, T>(make: (part: Part) => T): ((part: Part) => T) => {
-  const made = new WeakMap<Part, T>()
-  return (part) => {
-    const known = made.get(part)
-    if (known !== undefined) return known
-    const fresh = make(part)
-    made.set(part, fresh)
-    return fresh
-  }
-}
+const madeOnce = <Part extends object, T>(make: (part: Part) => T) => remembered(make, new WeakMap<Part, T>())
 
 const countFaces = madeOnce((cards: State['trash']) => {
   const counts: Record<Face, number> = {}

@@ -11,7 +11,6 @@ import {
   type TableRefusalCode,
   type TableState,
   type TableView,
-  type TableViews,
   tableNow,
 } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
@@ -22,6 +21,7 @@ import { type Crowd, Elsewhere } from './elsewhere.ts'
 import { Presence } from './presence.ts'
 import { type Answer, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
 import { Replays } from './replays.ts'
+import { ShownViews } from './shown-views.ts'
 import { neverBehind } from './time.ts'
 
 /** What a visitor sees: the view, the table's own time, and whether that runs on. */
@@ -70,10 +70,10 @@ export class OpenTable {
   private readonly absences = new Absences()
   private readonly clockwork: Clockwork
   private readonly replays: Replays
+  private readonly views: ShownViews
   private readonly visitors = new Set<Visitor>()
   /** Worked out once for all who ask, until something changes. */
   private present: Attendance | undefined
-  private views: { readonly isFresh: boolean; readonly all: TableViews } | undefined
   /** Until then those who were there before a restart may still come back. */
   private hasSettled = false
   private isPausing = false
@@ -95,6 +95,7 @@ export class OpenTable {
     })
     this.clockwork = new Clockwork(this.table, workings, attendance)
     this.replays = new Replays(code, workings)
+    this.views = new ShownViews(workings.machine, () => ({ state: this.table.state, presence: this.everybody }))
     this.presence = new Presence(workings.time, workings.waits.grace, () => this.changed())
     this.elsewhere = new Elsewhere(
       code,
@@ -184,24 +185,17 @@ export class OpenTable {
   private look({ seat }: Visitor): Sight {
     const { state } = this.table
     return {
-      view: this.viewsNow().of(seat === undefined ? ONLOOKER : { kind: 'seat', seat }),
+      view: this.views.of(seat === undefined ? ONLOOKER : { kind: 'seat', seat }),
       now: tableNow(state, this.workings.time.now()),
       isRunning: state.clock.since !== undefined,
     }
   }
 
-  private viewsNow(): TableViews {
-    const { table, attendance, workings, elsewhere, views } = this
-    if (views?.isFresh) return views.all
+  /** Through all nodes. */
+  private get everybody() {
     const { onlookers, screens } = this.crowd
-    const presence = {
-      ...attendance,
-      onlookers: onlookers + elsewhere.onlookers,
-      screens: screens + elsewhere.screens,
-    }
-    const all = workings.machine.views(table.state, presence, views?.all)
-    this.views = { isFresh: true, all }
-    return all
+    const { elsewhere } = this
+    return { ...this.attendance, onlookers: onlookers + elsewhere.onlookers, screens: screens + elsewhere.screens }
   }
 
   /** A bot's seat that somebody may have back. */
@@ -284,7 +278,7 @@ export class OpenTable {
   /** Who comes or goes may change what is due. */
   private windClock(): void {
     this.present = undefined
-    if (this.views) this.views = { ...this.views, isFresh: false }
+    this.views.changed()
     this.absences.note(this.table.state, this.attendance.people, this.workings.time.now())
     this.clockwork.wind()
   }

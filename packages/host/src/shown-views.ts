@@ -1,0 +1,27 @@
+import type { Presence, TableMachine, TableState, TableView, TableViews, Viewer } from '@tablee/kernel'
+
+/** What is to be seen of a table, worked out once for all who look, until something changes. */
+export class ShownViews {
+  private latest: { readonly isFresh: boolean; readonly views: TableViews } | undefined
+
+  constructor(
+    private readonly machine: TableMachine,
+    private readonly now: () => { readonly state: TableState; readonly presence: Presence },
+  ) {}
+
+  changed(): void {
+    if (this.latest) this.latest = { ...this.latest, isFresh: false }
+  }
+
+  of(viewer: Viewer): TableView {
+    return this.upToDate().of(viewer)
+  }
+
+  private upToDate(): TableViews {
+    if (this.latest?.isFresh) return this.latest.views
+    const { state, presence } = this.now()
+    const views = this.machine.views(state, presence, this.latest?.views)
+    this.latest = { isFresh: true, views }
+    return views
+  }
+}
