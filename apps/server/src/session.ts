@@ -6,6 +6,8 @@ import { type FromClient, type FromServer, PROTOCOL, patchFrom, readFromClient, 
 import type { WebSocket } from 'ws'
 import { keyOf } from './callers.ts'
 import { Bucket, type Buckets, type Limits, type Tally } from './limits.ts'
+import type { Post, Sender } from './post.ts'
+import { textFrames } from './text-frames.ts'
 
 export interface SessionTools {
   readonly host: Host
@@ -13,6 +15,7 @@ export interface SessionTools {
   readonly unknownCodes: Tally
   /** What all sockets of an address may take together. */
   readonly frames: Pick<Buckets, 'take'>
+  readonly post: Post
   readonly report: (error: unknown) => void
   readonly onAnswer: (answer: Answer['type']) => void
 }
@@ -31,7 +34,7 @@ const POLICY = 1008
 const OUR_FAULT = 1011
 
 /** One device's socket: hello first, then moves in and views out. */
-export class Session {
+export class Session implements Sender {
   private readonly bucket: Bucket
   private readonly stopWaiting: () => void
   private droppedInARow = 0
@@ -43,6 +46,8 @@ export class Session {
   /** What this socket was shown last: the next patch starts from it. */
   private shown: TableView | undefined
   private isToShow = false
+  private unsent: string[] = []
+  private isWithPost = false
 
   constructor(
     private readonly socket: WebSocket,
@@ -68,6 +73,7 @@ export class Session {
     if (!this.isHeard()) return
     const message = text === undefined ? undefined : readFromClient(text)
     if (message === undefined) this.complain('malformed')
+    else if (message.type === 'move' && this.visit !== undefined) void this.move(this.visit, message)
     else this.handle(message).catch((error: unknown) => this.apologise(error))
   }
 
@@ -130,18 +136,16 @@ export class Session {
 
   private async move(visit: Visit, { id, move }: Extract<FromClient, { type: 'move' }>): Promise<void> {
     if (move.type === 'sit' && !this.hasSecret) return this.complain('malformed')
-    const answer = await visit.ask(move, id)
-    this.tools.onAnswer(answer.type)
-    // One packet for both.
-    this.line.cork()
     try {
+      const answer = await visit.ask(move, id)
+      this.tools.onAnswer(answer.type)
+      if (answer.type === 'trouble') return this.giveUp('server-trouble', OUR_FAULT)
       // What it changed is seen before it is called done.
       this.show()
       if (answer.type === 'done') this.send({ type: 'done', id })
-      else if (answer.type === 'refused') this.send({ type: 'refused', id, refusal: answer.refusal })
-      else this.giveUp('server-trouble', OUR_FAULT)
-    } finally {
-      this.line.uncork()
+      else this.send({ type: 'refused', id, refusal: answer.refusal })
+    } catch (error) {
+      this.apologise(error)
     }
   }
 
@@ -162,17 +166,35 @@ export class Session {
   private showSoon(): void {
     if (this.isToShow) return
     this.isToShow = true
-    const showNow = () => {
-      // It may have been shown for another reason.
-      if (!this.isToShow) return
-      try {
-        this.show()
-      } catch (error) {
-        this.apologise(error)
-      }
+    if (this.isInCrowd()) setTimeout(() => this.goToPost(), CROWD_SEES_EVERY)
+    else this.goToPost()
+  }
+
+  private goToPost(): void {
+    if (this.isWithPost) return
+    this.isWithPost = true
+    this.tools.post.add(this)
+  }
+
+  write(): void {
+    // It may have been shown for another reason.
+    if (!this.isToShow) return
+    try {
+      this.show()
+    } catch (error) {
+      this.apologise(error)
     }
-    if (this.isInCrowd()) setTimeout(showNow, CROWD_SEES_EVERY)
-    else setImmediate(showNow)
+  }
+
+  post(): void {
+    this.isWithPost = false
+    const { unsent } = this
+    if (unsent.length === 0) return
+    this.unsent = []
+    if (this.socket.readyState !== this.socket.OPEN) return
+    // What ws writes itself is written whole as well: frames never come between each other's parts.
+    this.line.write(textFrames(unsent))
+    this.endIfUnread()
   }
 
   private isInCrowd(): boolean {
@@ -197,9 +219,8 @@ export class Session {
   }
 
   private send(message: FromServer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
-    this.socket.send(JSON.stringify(message))
-    this.endIfUnread()
+    this.unsent.push(JSON.stringify(message))
+    this.goToPost()
   }
 
   private answerPing(data: Buffer): void {
@@ -218,6 +239,7 @@ export class Session {
 
   private giveUp(code: Trouble, reason = POLICY): void {
     this.complain(code)
+    this.post()
     this.socket.close(reason, code)
     this.leave()
   }

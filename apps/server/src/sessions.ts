@@ -6,6 +6,7 @@ import { LARGEST_FRAME } from '@tablee/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, isOwnPage } from './callers.ts'
 import type { Limits } from './limits.ts'
+import { Post } from './post.ts'
 import { Session, type SessionTools } from './session.ts'
 import { AddressLoads } from './shared-limits.ts'
 
@@ -57,7 +58,7 @@ export const openSessions = (
 ): Sessions => {
   const { limits } = options
   const loads = new AddressLoads(limits, gossip)
-  const tools: SessionTools = { ...options, frames: loads }
+  const tools: SessionTools = { ...options, frames: loads, post: new Post() }
   const door = new WebSocketServer(DOOR)
   const answering = new WeakSet<WebSocket>()
   // What is told with each ping: only who has read it can answer it.

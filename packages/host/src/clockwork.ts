@@ -48,6 +48,9 @@ const TRY_AGAIN = 1000 as Milliseconds
 /** The one timer of a table: it asks for what is due, in the clock's name. */
 export class Clockwork {
   private stopTimer = () => {}
+  /** When the timer that is set goes off. */
+  private timerAt = Number.POSITIVE_INFINITY
+  private alarm: Alarm | undefined
   private isRinging = false
   private isStopped = false
   private vain: Vain | undefined
@@ -69,22 +72,41 @@ export class Clockwork {
 
   stop(): void {
     this.isStopped = true
-    this.stopTimer()
+    this.clearTimer()
   }
 
   private set(): void {
-    this.stopTimer()
     if (this.isRinging || this.isStopped) return
     const { time, waits } = this.workings
     const now = time.now()
     const due = this.dues().find(({ at }) => this.vain === undefined || at > this.vain.dueUntil)
     if (due?.question !== undefined) this.thoughts.begin(due.question)
-    const alarm = nextAlarm(this.table.state, due, now, waits.beat, this.vain)
-    if (alarm === undefined) return
-    const wait = Math.max(0, alarm.at - now) as Milliseconds
-    // Timers may be early by a hair, and a tick that comes too early is for nothing.
-    const act = () => (time.now() < alarm.at ? this.set() : void this.ring(alarm))
-    this.stopTimer = time.later(wait, act)
+    this.alarm = nextAlarm(this.table.state, due, now, waits.beat, this.vain)
+    if (this.alarm === undefined) this.clearTimer()
+    // One that goes off too early is set again then: nearly every move puts the alarm off, and few wait for it.
+    else if (this.alarm.at < this.timerAt) this.setTimer(this.alarm.at, now, () => this.goOff())
+  }
+
+  private setTimer(at: ServerTime, now: ServerTime, act: () => void): void {
+    this.stopTimer()
+    this.timerAt = at
+    this.stopTimer = this.workings.time.later(Math.max(0, at - now) as Milliseconds, () => {
+      this.timerAt = Number.POSITIVE_INFINITY
+      act()
+    })
+  }
+
+  private clearTimer(): void {
+    this.stopTimer()
+    this.timerAt = Number.POSITIVE_INFINITY
+  }
+
+  private goOff(): void {
+    const { alarm } = this
+    if (alarm === undefined || this.isRinging || this.isStopped) return
+    const now = this.workings.time.now()
+    if (now < alarm.at) this.setTimer(alarm.at, now, () => this.goOff())
+    else void this.ring(alarm)
   }
 
   /** A game that stumbles stops neither the signs of life nor anybody from being told what happened. */
@@ -106,8 +128,8 @@ export class Clockwork {
     const answer = await this.table.ask(move, { kind: 'clock' })
     this.isRinging = false
     if (answer.type === 'trouble') {
-      this.stopTimer()
-      if (!this.isStopped) this.stopTimer = this.workings.time.later(TRY_AGAIN, () => this.set())
+      const now = this.workings.time.now()
+      if (!this.isStopped) this.setTimer(plus(now, TRY_AGAIN), now, () => this.set())
       return
     }
     // Refused, or done without anything to write. Overtaken is not in vain: what is due now is another matter.

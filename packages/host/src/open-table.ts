@@ -8,6 +8,7 @@ import {
   type SeatId,
   seatHeldBy,
   type TableMove,
+  type Presence as TablePresence,
   type TableRefusalCode,
   type TableState,
   type TableView,
@@ -72,8 +73,11 @@ export class OpenTable {
   private readonly replays: Replays
   private readonly views: ShownViews
   private readonly visitors = new Set<Visitor>()
-  /** Worked out once for all who ask, until something changes. */
+  /** Worked out once for all who ask, until somebody comes, goes or changes seats. */
   private present: Attendance | undefined
+  private everybodyThere: TablePresence | undefined
+  /** Who sat where, and who was sent away, when visitors were led to their seats. */
+  private seated: Pick<TableState, 'seats' | 'removed'> | undefined
   /** Until then those who were there before a restart may still come back. */
   private hasSettled = false
   private isPausing = false
@@ -192,7 +196,12 @@ export class OpenTable {
   }
 
   /** Through all nodes. */
-  private get everybody() {
+  private get everybody(): TablePresence {
+    this.everybodyThere ??= this.countEverybody()
+    return this.everybodyThere
+  }
+
+  private countEverybody(): TablePresence {
     const { onlookers, screens } = this.crowd
     const { elsewhere } = this
     return { ...this.attendance, onlookers: onlookers + elsewhere.onlookers, screens: screens + elsewhere.screens }
@@ -252,14 +261,19 @@ export class OpenTable {
   }
 
   private decided({ move }: Decision): void {
+    const { seats, removed } = this.table.state
+    if (seats !== this.seated?.seats || removed !== this.seated.removed) return this.changed()
+    this.windClock()
+    this.pauseIfDeserted()
     // A sign of life: nobody sees anything of it.
-    if (move.type === 'beat') this.windClock()
-    else this.changed()
+    if (move.type !== 'beat') for (const { onChange } of this.visitors) onChange()
   }
 
-  /** Of the table, or of who is there. */
+  /** Who is there, or who sits where. */
   private changed(): void {
     const concerned = [...this.visitors]
+    const { seats, removed } = this.table.state
+    this.seated = { seats, removed }
     for (const visitor of concerned) {
       const seat = seatOfKey(this.table.state, visitor.key)
       if (this.isRemoved(visitor)) this.leave(visitor)
@@ -269,7 +283,10 @@ export class OpenTable {
         visitor.seat = seat
       }
     }
+    this.present = undefined
+    this.everybodyThere = undefined
     this.elsewhere.tell()
+    this.absences.note(this.table.state, this.attendance.people, this.workings.time.now())
     this.windClock()
     this.pauseIfDeserted()
     for (const { onChange } of concerned) onChange()
@@ -277,9 +294,7 @@ export class OpenTable {
 
   /** Who comes or goes may change what is due. */
   private windClock(): void {
-    this.present = undefined
     this.views.changed()
-    this.absences.note(this.table.state, this.attendance.people, this.workings.time.now())
     this.clockwork.wind()
   }
 

@@ -97,16 +97,7 @@ export class RecordedTable {
   }
 
   ask(move: TableMove, by: Asker, moveId?: string): Promise<Answer> {
-    this.asked += 1
-    const answer = this.line
-      .then(() => this.settle(move, by, moveId))
-      .catch((error: unknown): Answer => {
-        this.workings.report(error)
-        return TROUBLE
-      })
-      .finally(() => {
-        this.asked -= 1
-      })
+    const answer = this.settleAfter(this.line, move, by, moveId)
     this.line = answer
     return answer
   }
@@ -119,6 +110,25 @@ export class RecordedTable {
   async close(): Promise<void> {
     await this.line
     this.stopFollowing()
+  }
+
+  private async settleAfter(
+    earlier: Promise<unknown>,
+    move: TableMove,
+    by: Asker,
+    moveId: string | undefined,
+  ): Promise<Answer> {
+    this.asked += 1
+    // With nobody before it, it need not wait its turn.
+    if (this.asked > 1) await earlier
+    try {
+      return await this.settle(move, by, moveId)
+    } catch (error) {
+      this.workings.report(error)
+      return TROUBLE
+    } finally {
+      this.asked -= 1
+    }
   }
 
   private async settle(move: TableMove, by: Asker, moveId: string | undefined): Promise<Answer> {

@@ -7,9 +7,11 @@ export interface Time {
   later(wait: Milliseconds, act: () => void): () => void
 }
 
+const ORIGIN = performance.timeOrigin
+
 /** The machine's time. It never jumps, not even when somebody sets the clock on the wall. */
 export const realTime: Time = {
-  now: () => Math.round(performance.timeOrigin + performance.now()) as ServerTime,
+  now: () => Math.round(ORIGIN + performance.now()) as ServerTime,
   later: (wait, act) => {
     const timer = setTimeout(act, wait)
     return () => clearTimeout(timer)

@@ -17,10 +17,13 @@ const PAGE = 100
 /** Some milliseconds of work. */
 const COPIED_AT_ONCE = 500
 
-/** Nothing where the version is taken, or the one before it is not there. */
-const INSERT_AFTER = `
-  INSERT OR IGNORE INTO decisions (code, version, at, body)
-  SELECT ?1, ?2, ?3, ?4 WHERE ?5 = ${NONE_YET} OR EXISTS (SELECT 1 FROM decisions WHERE code = ?1 AND version = ?5)`
+/** Rows that go in by one statement: calls cost more than what they write. */
+const AT_ONCE = 8
+const insertOf = (rows: number) =>
+  `INSERT INTO decisions (code, version, at, body) VALUES ${Array(rows).fill('(?, ?, ?, ?)').join()}`
+
+/** Tables whose last version is remembered. */
+const REMEMBERED = 10_000
 
 // From code to code by the index: the last row of each table is all that is looked at.
 const OLD_TABLES = `
@@ -40,11 +43,14 @@ const DROP_IF_STILL_OLD = `
 const ROWS_BETWEEN = `
   SELECT rowid, code, version, at, body FROM decisions WHERE rowid > ? AND rowid <= ? ORDER BY rowid LIMIT ${COPIED_AT_ONCE}`
 
+const rowOf = ({ table, after, at, text }: Entry) => [table, next(after), at, text]
+
 /** Statements are only ever run to their end (`all`, never `get`): libsql does not reset one left half way. */
 export class SqliteStore implements Store {
   readonly followers = new Followers()
   private readonly db: Database.Database
   private readonly insert: Database.Statement
+  private readonly insertSome: Database.Statement
   private readonly last: Database.Statement
   private readonly bodyAt: Database.Statement
   private readonly bodies: Database.Statement
@@ -53,10 +59,13 @@ export class SqliteStore implements Store {
   private readonly lastPlace: Database.Statement
   private readonly rowsBetween: Database.Statement
   private waiting: Waiting[] = []
+  /** The file is ours alone: what we wrote last at a table is its last. */
+  private readonly versions = new Map<TableCode, Version>()
 
   constructor(file: string) {
     this.db = openLogFile(file)
-    this.insert = this.db.prepare(INSERT_AFTER)
+    this.insert = this.db.prepare(insertOf(1))
+    this.insertSome = this.db.prepare(insertOf(AT_ONCE))
     this.last = this.db.prepare('SELECT max(version) FROM decisions WHERE code = ?').raw()
     this.bodyAt = this.db.prepare('SELECT body FROM decisions WHERE code = ? AND version = ?').raw()
     this.bodies = this.db
@@ -89,7 +98,10 @@ export class SqliteStore implements Store {
   async expire(before: ServerTime): Promise<number> {
     let dropped = 0
     for (const [code] of this.old.all(before) as [TableCode][]) {
-      if (!this.followers.isFollowed(code) && this.dropIfStillOld.run(code, before).changes > 0) dropped += 1
+      if (!this.followers.isFollowed(code) && this.dropIfStillOld.run(code, before).changes > 0) {
+        this.versions.delete(code)
+        dropped += 1
+      }
       await nextTurn()
     }
     return dropped
@@ -118,13 +130,14 @@ export class SqliteStore implements Store {
     const batch = this.waiting
     this.waiting = []
     try {
-      const answers = this.inOneCommit(() => batch.map(({ entry }) => this.write(entry)))
+      const answers = this.inOneCommit(() => this.write(batch.map(({ entry }) => entry)))
       batch.forEach(({ entry, resolve }, at) => {
         const answer = answers[at] as Answer
         resolve(answer)
         if (answer !== 'behind') this.followers.hear(entry.table, entry.text, answer)
       })
     } catch (error) {
+      this.versions.clear()
       for (const { entry, reject } of batch) {
         reject(error)
         // It may have been written all the same.
@@ -133,15 +146,45 @@ export class SqliteStore implements Store {
     }
   }
 
-  private write({ table, after, id, text, at }: Entry): Answer {
-    if (this.insert.run(table, next(after), at, text, after).changes > 0) return next(after)
-    const [rival] = this.bodyAt.all(table, next(after)) as [string][]
-    return rival && bears(rival[0], id) ? next(after) : 'behind'
+  private write(entries: readonly Entry[]): Answer[] {
+    let fitting: Entry[] = []
+    const answers = entries.map((entry): Answer => {
+      const { table, after } = entry
+      if (after === this.lastVersion(table)) {
+        fitting.push(entry)
+        this.versions.set(table, next(after))
+        return next(after)
+      }
+      // It may be among those that have just come.
+      this.insertAll(fitting)
+      fitting = []
+      return this.isThere(entry) ? next(after) : 'behind'
+    })
+    this.insertAll(fitting)
+    return answers
+  }
+
+  private insertAll(entries: readonly Entry[]): void {
+    let at = 0
+    for (; at + AT_ONCE <= entries.length; at += AT_ONCE)
+      this.insertSome.run(entries.slice(at, at + AT_ONCE).flatMap(rowOf))
+    for (const entry of entries.slice(at)) this.insert.run(rowOf(entry))
+  }
+
+  /** Sent again after its answer got lost. */
+  private isThere({ table, after, id }: Entry): boolean {
+    const [found] = this.bodyAt.all(table, next(after)) as [string][]
+    return found !== undefined && bears(found[0], id)
   }
 
   private lastVersion(table: TableCode): Version {
+    const known = this.versions.get(table)
+    if (known !== undefined) return known
     const [row] = this.last.all(table) as [Version | null][]
-    return row?.[0] ?? NONE_YET
+    const version = row?.[0] ?? NONE_YET
+    if (this.versions.size >= REMEMBERED) this.versions.clear()
+    this.versions.set(table, version)
+    return version
   }
 
   private inOneCommit<T>(work: () => T): T {

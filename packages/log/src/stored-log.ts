@@ -94,15 +94,14 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
     }
   }
 
-  private async track<T>(work: () => Promise<T>): Promise<T> {
+  /** What the store has promised: it is kept before the log closes. */
+  private track<T>(work: () => Promise<T>): Promise<T> {
     this.refuseWhenClosed()
     const promise = work()
     this.underWay.add(promise)
-    try {
-      return await promise
-    } finally {
-      this.underWay.delete(promise)
-    }
+    const settled = () => this.underWay.delete(promise)
+    promise.then(settled, settled)
+    return promise
   }
 
   private refuseWhenClosed(): void {

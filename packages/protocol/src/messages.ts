@@ -18,8 +18,12 @@ const name = v.pipe(v.string(), v.maxLength(400))
 const level = v.picklist(BOT_LEVELS)
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
-/** What clients may ask of a table; the clock's moves are not among them. Unknown fields are refused. */
+/**
+ * What clients may ask of a table; the clock's moves are not among them. Unknown fields are refused. What is asked most comes first:
+ * every alternative before it is tried, and makes up its complaint.
+ */
 const move = v.variant('type', [
+  v.strictObject({ type: v.literal('play'), move: v.unknown() }),
   v.strictObject({ type: v.literal('sit'), name, seat: v.exactOptional(seat) }),
   v.strictObject({ type: v.literal('stand') }),
   v.strictObject({ type: v.literal('rename'), name }),
@@ -40,7 +44,6 @@ const move = v.variant('type', [
   v.strictObject({ type: v.literal('bot'), level, name: v.exactOptional(name) }),
   v.strictObject({ type: v.literal('hand-over'), seat, to: v.picklist([...BOT_LEVELS, 'newcomer']) }),
   v.strictObject({ type: v.literal('take-back') }),
-  v.strictObject({ type: v.literal('play'), move: v.unknown() }),
   v.strictObject({ type: v.literal('call-time'), move: v.unknown() }),
 ]) satisfies v.GenericSchema<unknown, TableMove>
 
@@ -54,13 +57,13 @@ export const readSecret = (raw: unknown): string | undefined => {
 }
 
 export const fromClient = v.variant('type', [
+  v.strictObject({ type: v.literal('move'), id: short, move }),
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
     table: v.pipe(v.string(), v.maxLength(16)),
     secret: v.exactOptional(secret),
   }),
-  v.strictObject({ type: v.literal('move'), id: short, move }),
   v.strictObject({ type: v.literal('replay'), id: short, game: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   v.strictObject({ type: v.literal('ping') }),
 ])

@@ -11,20 +11,24 @@ const has = (fields: Plain, key: string) => Object.hasOwn(fields, key) && fields
 
 /** What turns one view into the next; undefined when nothing changed. Views hold no null: absent is absent. */
 export const patchFrom = (before: object, after: object): Patch | undefined => {
-  const [old, young] = [before as Plain, after as Plain]
+  const old = before as Plain
+  const young = after as Plain
   let patch: Record<string, unknown> | undefined
-  const put = (key: string, value: unknown) => {
+  for (const key in old) {
+    // Most fields are the very same, and then there is nothing more to ask.
+    const was = old[key]
+    if (was === young[key] || was === undefined || has(young, key)) continue
     patch ??= {}
-    patch[key] = value
+    patch[key] = null
   }
-  for (const key in old) if (old[key] !== undefined && !has(young, key)) put(key, null)
   for (const key in young) {
-    const [was, value] = [old[key], young[key]]
+    const was = old[key]
+    const value = young[key]
     if (value === was || value === undefined) continue
-    if (isPlain(value) && isPlain(was)) {
-      const inner = patchFrom(was, value)
-      if (inner !== undefined) put(key, inner)
-    } else if (!isSame(was, value)) put(key, value)
+    const change = isPlain(value) && isPlain(was) ? patchFrom(was, value) : isSame(was, value) ? undefined : value
+    if (change === undefined) continue
+    patch ??= {}
+    patch[key] = change
   }
   return patch
 }

@@ -1,7 +1,7 @@
 import type { Instant, SeatId } from '../brand.ts'
 import type { Actor, Scene, Shelf } from '../game.ts'
 import { shelvedGame, worldOf } from './shelf.ts'
-import { awaySince, everybodyPresent, type Play, seatOf, type TableState, underWay } from './state.ts'
+import { awaySince, botSeats, everybodyPresent, type Play, seatOf, type TableState, underWay } from './state.ts'
 import { chanceFrom, type Question } from './thoughts.ts'
 import type { Attendance } from './tools.ts'
 
@@ -49,17 +49,20 @@ export const duesOf = (
   if (play === undefined || state.pause !== undefined) return []
   const { game } = shelvedGame(shelf, play.game)
   const away = awaySince(state, attendance)
-  const deadlines = [game.due(play.state), game.dueWithout?.(play.state, away)]
-  const scene = { present: everybodyPresent(state, attendance.people), away, isPaused: false }
-  const bots = play.seating.seats.map((id) => {
-    try {
-      return botDue(state, play, id, scene, shelf)
-    } catch (error) {
-      report(error)
-      return undefined
+  const dues: TableDue[] = []
+  for (const due of [game.due(play.state), game.dueWithout?.(play.state, away)])
+    if (due !== undefined) dues.push({ ...due, by: { kind: 'clock' } })
+  const bots = botSeats(state)
+  if (bots.size > 0) {
+    const scene = { present: everybodyPresent(state, attendance.people), away, isPaused: false }
+    for (const id of play.seating.seats) {
+      try {
+        const due = bots.has(id) ? botDue(state, play, id, scene, shelf) : undefined
+        if (due !== undefined) dues.push(due)
+      } catch (error) {
+        report(error)
+      }
     }
-  })
-  return [...deadlines.map((due) => due && { ...due, by: { kind: 'clock' } as const }), ...bots]
-    .filter((due) => due !== undefined)
-    .sort((a, b) => a.at - b.at)
+  }
+  return dues.sort((a, b) => a.at - b.at)
 }

@@ -6,7 +6,16 @@ import type { TableEvent } from './events.ts'
 import { timesIn } from './evolve.ts'
 import { no } from './refusals.ts'
 import { rangeOf, shelvedGame, worldOf } from './shelf.ts'
-import { botSeats, captainOf, everybodyPresent, type Play, type TableState, tableNow, underWay } from './state.ts'
+import {
+  botSeats,
+  captainOf,
+  everybodyPresent,
+  type Play,
+  type TableState,
+  tableNow,
+  underWay,
+  unhurriedSeats,
+} from './state.ts'
 import type { TableTools } from './tools.ts'
 
 type Decided = Result<TableEvent[], Refusal>
@@ -24,7 +33,7 @@ const gameTools = (
   chance: seededChance(`${seed}:${decisions}`),
   present: everybodyPresent(state, people),
   bots: botSeats(state),
-  unhurried: new Set(state.seats.filter(({ isUnhurried }) => isUnhurried).map(({ id }) => id)),
+  unhurried: unhurriedSeats(state),
   timesSeen: (card) => timesIn(state.timesSeen[game], card),
 })
 

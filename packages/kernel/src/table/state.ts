@@ -111,31 +111,43 @@ export const seatHeldBy = (state: TableState, key: HolderKey): Seat | undefined 
 export const underWay = ({ play }: TableState): Play | undefined =>
   play !== undefined && play.outcome === undefined ? play : undefined
 
-export const botSeats = (state: TableState): ReadonlySet<SeatId> =>
-  new Set(state.seats.filter(({ holder }) => holder.kind === 'bot').map(({ id }) => id))
+type Seated = Pick<TableState, 'seats'>
+
+const idsWhere = ({ seats }: Seated, is: (seat: Seat) => boolean): ReadonlySet<SeatId> => {
+  const ids = new Set<SeatId>()
+  for (const seat of seats) if (is(seat)) ids.add(seat.id)
+  return ids
+}
+
+export const botSeats = (state: Seated) => idsWhere(state, ({ holder }) => holder.kind === 'bot')
+
+export const unhurriedSeats = (state: Seated) => idsWhere(state, ({ isUnhurried }) => isUnhurried)
+
+const canAct = ({ id, holder }: Seat, people: ReadonlySet<SeatId>): boolean =>
+  holder.kind === 'bot' || (holder.kind === 'person' && people.has(id))
 
 /** Everybody who can act: bots, and people whose device is there. */
-export const everybodyPresent = (state: TableState, people: ReadonlySet<SeatId>): ReadonlySet<SeatId> =>
-  new Set(
-    state.seats
-      .filter(({ id, holder }) => holder.kind === 'bot' || (holder.kind === 'person' && people.has(id)))
-      .map(({ id }) => id),
-  )
+export const everybodyPresent = (state: Seated, people: ReadonlySet<SeatId>) =>
+  idsWhere(state, (seat) => canAct(seat, people))
 
 const FOR_EVER = Number.NEGATIVE_INFINITY as Instant
 
 /** Who can't act, and since when. */
-export const awaySince = (state: TableState, { people, away }: Attendance): Away =>
-  new Map(
-    state.seats.flatMap(({ id, holder }): [SeatId, Instant][] => {
-      if (holder.kind === 'nobody') return [[id, FOR_EVER]]
-      const since = holder.kind === 'person' && !people.has(id) ? away?.get(id) : undefined
-      return since === undefined ? [] : [[id, since]]
-    }),
-  )
+export const awaySince = ({ seats }: Seated, { people, away }: Attendance): Away => {
+  const absent = new Map<SeatId, Instant>()
+  for (const seat of seats) {
+    if (canAct(seat, people)) continue
+    const since = seat.holder.kind === 'nobody' ? FOR_EVER : away?.get(seat.id)
+    if (since !== undefined) absent.set(seat.id, since)
+  }
+  return absent
+}
 
 /** ALL-10: while the host is away, the host's rights are with the person longest seated among those present. */
-export const actingHost = (state: TableState, people: ReadonlySet<SeatId>): SeatId | undefined => {
+export const actingHost = (
+  state: Pick<TableState, 'seats' | 'host'>,
+  people: ReadonlySet<SeatId>,
+): SeatId | undefined => {
   const persons = state.seats.filter(({ holder }) => holder.kind === 'person')
   const here = persons.filter(({ id }) => people.has(id))
   if (here.some(({ id }) => id === state.host)) return state.host

@@ -74,7 +74,11 @@ export interface Presence extends Attendance {
   readonly screens: number
 }
 
-const seatViews = (state: TableState, present: ReadonlySet<SeatId>, hasTeams: boolean): SeatView[] =>
+const seatViews = (
+  state: Pick<TableState, 'seats' | 'captains'>,
+  present: ReadonlySet<SeatId>,
+  hasTeams: boolean,
+): SeatView[] =>
   state.seats.map(({ id, name, holder, team, isUnhurried }) => ({
     id,
     name,
@@ -94,11 +98,27 @@ const statusOf = ({ play, pause }: TableState): TableView['status'] =>
 /** What everybody sees alike. */
 type Common = Omit<TableView, 'me' | 'play'>
 
-const commonOf = (state: TableState, { people, onlookers, screens }: Presence, shelf: Shelf): Common => {
+/** All of a state that `commonOf` may look at: while none of it is another one, what everybody sees alike is the same. */
+const SEEN_BY_ALL = [
+  'seats',
+  'host',
+  'captains',
+  'isLocked',
+  'game',
+  'options',
+  'decks',
+  'pause',
+  'evening',
+] as const satisfies (keyof TableState)[]
+interface SeenByAll extends Pick<TableState, (typeof SEEN_BY_ALL)[number]> {
+  readonly status: TableView['status']
+}
+
+const commonOf = (state: SeenByAll, { people, onlookers, screens }: Presence, shelf: Shelf): Common => {
   const host = actingHost(state, people)
   const range = rangeOf(state, shelf)
   return {
-    status: statusOf(state),
+    status: state.status,
     seats: seatViews(state, everybodyPresent(state, people), range.teams.length > 0),
     ...(host === undefined ? {} : { host }),
     isLocked: state.isLocked,
@@ -131,25 +151,37 @@ const playViews = (state: TableState, play: Play, attendance: Attendance, shelf:
 
 /** What each viewer may see of a table at one moment. */
 export interface TableViews {
+  /** What they were made from. */
+  readonly state: TableState
+  readonly presence: Presence
   readonly common: Common
   readonly of: (viewer: Viewer) => TableView
 }
+
+const isCommonAsBefore = (state: TableState, presence: Presence, before: TableViews): boolean =>
+  presence === before.presence &&
+  statusOf(state) === before.common.status &&
+  SEEN_BY_ALL.every((field) => state[field] === before.state[field])
 
 /**
  * The only door out. A viewer whose seat is not in the game sees what lies open. What all see alike is worked out once for all of them,
  * and what is as it was before stays the very same object.
  */
 export const viewsOfTable = (state: TableState, presence: Presence, shelf: Shelf, before?: TableViews): TableViews => {
-  const fresh = commonOf(state, presence, shelf)
-  const common = before === undefined ? fresh : keepSame(before.common, fresh)
+  const fresh = () => commonOf({ ...state, status: statusOf(state) }, presence, shelf)
+  const common =
+    before === undefined
+      ? fresh()
+      : isCommonAsBefore(state, presence, before)
+        ? before.common
+        : keepSame(before.common, fresh())
   const playFor = state.play && playViews(state, state.play, presence, shelf)
   const of = (viewer: Viewer): TableView => {
     const me = viewer.kind === 'seat' ? seatOf(state, viewer.seat)?.id : undefined
-    return {
-      ...common,
-      ...(me === undefined ? {} : { me }),
-      ...(playFor === undefined ? {} : { play: playFor(viewer) }),
-    }
+    const view: { -readonly [Field in keyof TableView]: TableView[Field] } = { ...common }
+    if (me !== undefined) view.me = me
+    if (playFor !== undefined) view.play = playFor(viewer)
+    return view
   }
-  return { common, of }
+  return { state, presence, common, of }
 }

@@ -1,0 +1,32 @@
+/** RFC 6455: a whole text message; what a server sends is not masked. */
+const WHOLE_TEXT = 0x81
+const TWO_BYTES = 126
+const EIGHT_BYTES = 127
+
+const headLength = (bytes: number): number => (bytes < TWO_BYTES ? 2 : bytes < 0x1_0000 ? 4 : 10)
+
+const writeHead = (frames: Buffer, at: number, bytes: number): number => {
+  frames[at] = WHOLE_TEXT
+  if (bytes < TWO_BYTES) {
+    frames[at + 1] = bytes
+    return at + 2
+  }
+  if (bytes < 0x1_0000) {
+    frames[at + 1] = TWO_BYTES
+    return frames.writeUInt16BE(bytes, at + 2)
+  }
+  frames[at + 1] = EIGHT_BYTES
+  return frames.writeBigUInt64BE(BigInt(bytes), at + 2)
+}
+
+/** Messages one after the other in one piece: a single write, where ws makes two parts of each. */
+export const textFrames = (texts: readonly string[]): Buffer => {
+  const lengths = texts.map((text) => Buffer.byteLength(text))
+  const frames = Buffer.allocUnsafe(lengths.reduce((sum, bytes) => sum + headLength(bytes) + bytes, 0))
+  let at = 0
+  texts.forEach((text, nth) => {
+    at = writeHead(frames, at, lengths[nth] ?? 0)
+    at += frames.write(text, at)
+  })
+  return frames
+}
