@@ -1,8 +1,15 @@
 import type { Duplex } from 'node:stream'
 import { type Answer, type Host, readCode, type Visit } from '@tablee/host'
-import type { TableView } from '@tablee/kernel'
+import { type ViewParts, wholeView } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
-import { type FromClient, type FromServer, PROTOCOL, patchFrom, readFromClient, type Trouble } from '@tablee/protocol'
+import {
+  type FromClient,
+  type FromServer,
+  PROTOCOL,
+  patchFromParts,
+  readFromClient,
+  type Trouble,
+} from '@tablee/protocol'
 import type { WebSocket } from 'ws'
 import { keyOf } from './callers.ts'
 import { Bucket, type Buckets, type Limits, type Tally } from './limits.ts'
@@ -44,8 +51,9 @@ export class Session implements Sender {
   private hasSecret = false
   private visit: Visit | undefined
   /** What this socket was shown last: the next patch starts from it. */
-  private shown: TableView | undefined
-  private isToShow = false
+  private shown: ViewParts | undefined
+  /** Whether something changed since, and is to be shown with the next post, or later. */
+  private toShow: 'nothing' | 'later' | 'now' = 'nothing'
   private unsent: string[] = []
   private isWithPost = false
 
@@ -164,10 +172,16 @@ export class Session implements Sender {
 
   /** Once per turn of the event loop, however much happened in it. */
   private showSoon(): void {
-    if (this.isToShow) return
-    this.isToShow = true
-    if (this.isInCrowd()) setTimeout(() => this.goToPost(), CROWD_SEES_EVERY)
-    else this.goToPost()
+    if (this.toShow !== 'nothing') return
+    if (this.isInCrowd()) {
+      this.toShow = 'later'
+      setTimeout(() => this.showWithNextPost(), CROWD_SEES_EVERY)
+    } else this.showWithNextPost()
+  }
+
+  private showWithNextPost(): void {
+    this.toShow = 'now'
+    this.goToPost()
   }
 
   private goToPost(): void {
@@ -177,8 +191,7 @@ export class Session implements Sender {
   }
 
   write(): void {
-    // It may have been shown for another reason.
-    if (!this.isToShow) return
+    if (this.toShow !== 'now') return
     try {
       this.show()
     } catch (error) {
@@ -199,23 +212,26 @@ export class Session implements Sender {
 
   private isInCrowd(): boolean {
     if (this.shown === undefined || this.shown.me !== undefined) return false
-    return this.shown.onlookers + this.shown.screens > CROWD
+    const { onlookers, screens } = this.shown.common
+    return onlookers + screens > CROWD
   }
 
   /** The whole view, then what changed. */
   private show(): void {
-    this.isToShow = false
+    this.toShow = 'nothing'
     if (this.visit === undefined) return
     if (this.visit.isRemoved()) {
       this.giveUp('removed')
       return
     }
-    const { view, now, isRunning } = this.visit.look()
+    const { parts, now, isRunning } = this.visit.lookInParts()
     const before = this.shown
-    this.shown = view
-    const patch = before && patchFrom(before, view)
-    if (before === undefined) this.send({ type: 'view', view, now, isRunning })
-    else if (patch !== undefined) this.send({ type: 'patch', patch, now, isRunning })
+    this.shown = parts
+    if (before === undefined) this.send({ type: 'view', view: wholeView(parts), now, isRunning })
+    else {
+      const patch = patchFromParts(before, parts)
+      if (patch !== undefined) this.send({ type: 'patch', patch, now, isRunning })
+    }
   }
 
   private send(message: FromServer): void {

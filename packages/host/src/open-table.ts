@@ -13,6 +13,8 @@ import {
   type TableState,
   type TableView,
   tableNow,
+  type ViewParts,
+  wholeView,
 } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
@@ -26,10 +28,18 @@ import { ShownViews } from './shown-views.ts'
 import { neverBehind } from './time.ts'
 
 /** What a visitor sees: the view, the table's own time, and whether that runs on. */
-export interface Sight {
+export interface Sight extends TimeShown {
   readonly view: TableView
+}
+
+interface TimeShown {
   readonly now: Instant
   readonly isRunning: boolean
+}
+
+/** The same before it is put together: whoever saw the last one need not look at all of it again. */
+export interface SightInParts extends TimeShown {
+  readonly parts: ViewParts
 }
 
 /** One device at a table. Its seat is whatever its key opens at the moment. */
@@ -38,6 +48,7 @@ export interface Visit {
   /** Sent away: the key opens nothing any more. */
   isRemoved(): boolean
   look(): Sight
+  lookInParts(): SightInParts
   ask(move: TableMove, moveId: string): Promise<Answer>
   leave(): void
 }
@@ -150,7 +161,11 @@ export class OpenTable {
     return {
       seat: () => visitor.seat,
       isRemoved: () => this.isRemoved(visitor),
-      look: () => this.look(visitor),
+      look: () => {
+        const { parts, ...time } = this.look(visitor)
+        return { view: wholeView(parts), ...time }
+      },
+      lookInParts: () => this.look(visitor),
       ask: (move, moveId) => this.askFor(visitor, move, moveId),
       leave: () => this.leave(visitor),
     }
@@ -186,10 +201,10 @@ export class OpenTable {
     return { people: [...this.presence.people], onlookers: unseated.length - screens, screens }
   }
 
-  private look({ seat }: Visitor): Sight {
+  private look({ seat }: Visitor): SightInParts {
     const { state } = this.table
     return {
-      view: this.views.of(seat === undefined ? ONLOOKER : { kind: 'seat', seat }),
+      parts: this.views.of(seat === undefined ? ONLOOKER : { kind: 'seat', seat }),
       now: tableNow(state, this.workings.time.now()),
       isRunning: state.clock.since !== undefined,
     }
@@ -262,11 +277,13 @@ export class OpenTable {
 
   private decided({ move }: Decision): void {
     const { seats, removed } = this.table.state
-    if (seats !== this.seated?.seats || removed !== this.seated.removed) return this.changed()
-    this.windClock()
-    this.pauseIfDeserted()
-    // A sign of life: nobody sees anything of it.
-    if (move.type !== 'beat') for (const { onChange } of this.visitors) onChange()
+    if (seats !== this.seated?.seats || removed !== this.seated.removed) this.changed()
+    else {
+      this.windClock()
+      this.pauseIfDeserted()
+      // A sign of life: nobody sees anything of it.
+      if (move.type !== 'beat') for (const { onChange } of this.visitors) onChange()
+    }
   }
 
   /** Who is there, or who sits where. */

@@ -137,13 +137,15 @@ export class RecordedTable {
       if (known !== undefined) return known
       const { version, workings } = this
       const now = workings.time.now()
-      const tools = { ...this.around.attendance(), now, entropy: workings.entropy }
+      const { people, away } = this.around.attendance()
+      const tools = { people, now, entropy: workings.entropy, ...(away === undefined ? {} : { away }) }
       const decided = workings.machine.decide(this.state, move, by, tools)
       if (!decided.isOk) return this.refuse(by, moveId, decided.refusal)
       // Nothing happened, so there is nothing to write: asked again it will be nothing again.
       if (decided.value.length === 0) return DONE
-      const about = { id: workings.entropy(), at: now, by, ...(moveId === undefined ? {} : { moveId }) }
-      const decision = { ...about, move: withoutDeck(move), events: decided.value }
+      const about = { id: workings.entropy(), at: now, by }
+      const what = { move: withoutDeck(move), events: decided.value }
+      const decision = moveId === undefined ? { ...about, ...what } : { ...about, moveId, ...what }
       const written = await this.write(version, decision)
       if (written !== 'behind') {
         // Most logs have told it by now.

@@ -1,4 +1,4 @@
-import type { Presence, TableMachine, TableState, TableView, TableViews, Viewer } from '@tablee/kernel'
+import type { Presence, TableMachine, TableState, TableViews, Viewer, ViewParts } from '@tablee/kernel'
 
 /** What is to be seen of a table, worked out once for all who look, until something changes. */
 export class ShownViews {
@@ -13,7 +13,7 @@ export class ShownViews {
     if (this.latest) this.latest = { ...this.latest, isFresh: false }
   }
 
-  of(viewer: Viewer): TableView {
+  of(viewer: Viewer): ViewParts {
     return this.upToDate().of(viewer)
   }
 

@@ -31,5 +31,14 @@ export type { TableRefusalCode } from './table/refusals.ts'
 export { type HolderKey, seatHeldBy, type TableState, tableNow, underWay } from './table/state.ts'
 export { type Question, type Thought, thinkAbout } from './table/thoughts.ts'
 export type { Attendance, TableTools } from './table/tools.ts'
-export type { DeckView, PlayView, Presence, SeatView, TableView, TableViews } from './table/view.ts'
+export {
+  type DeckView,
+  type PlayView,
+  type Presence,
+  type SeatView,
+  type TableView,
+  type TableViews,
+  type ViewParts,
+  wholeView,
+} from './table/view.ts'
 export { withoutUnseen } from './unseen.ts'

@@ -11,6 +11,6 @@ export {
   TROUBLES,
   type Trouble,
 } from './messages.ts'
-export { applyPatch, type Patch, patchFrom } from './patch.ts'
+export { applyPatch, type Patch, patchFrom, patchFromParts } from './patch.ts'
 export type { Replay, ReplayStep } from './replay.ts'
 export { Silence } from './silence.ts'

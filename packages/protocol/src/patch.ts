@@ -1,4 +1,4 @@
-import { isSame } from '@tablee/kernel'
+import { isSame, type ViewParts } from '@tablee/kernel'
 
 /** A JSON merge patch (RFC 7396): objects are merged, null takes a field away, everything else replaces. */
 export type Patch = Readonly<Record<string, unknown>>
@@ -31,6 +31,23 @@ export const patchFrom = (before: object, after: object): Patch | undefined => {
     patch[key] = change
   }
   return patch
+}
+
+/** The same for views that are still in parts: what is the very same part is not looked at. */
+export const patchFromParts = (before: ViewParts, after: ViewParts): Patch | undefined => {
+  const common = before.common === after.common ? undefined : patchFrom(before.common, after.common)
+  const me = before.me === after.me ? undefined : { me: after.me ?? null }
+  const play = playPatch(before.play, after.play)
+  if (me === undefined && play === undefined) return common
+  return { ...common, ...me, ...(play === undefined ? {} : { play }) }
+}
+
+const playPatch = (before: ViewParts['play'], after: ViewParts['play']): unknown => {
+  if (after === undefined) return before && null
+  if (before === undefined) return { ...after.common, view: after.view }
+  const common = before.common === after.common ? undefined : patchFrom(before.common, after.common)
+  const view = patchFrom({ view: before.view }, { view: after.view })
+  return common === undefined ? view : { ...common, ...view }
 }
 
 export const applyPatch = <T extends object>(before: T, patch: Patch): T => {

@@ -8,7 +8,7 @@ import type { Asker, TableMove } from './moves.ts'
 import { shelvedGame } from './shelf.ts'
 import type { TableState } from './state.ts'
 import type { Attendance, TableTools } from './tools.ts'
-import { type Presence, type TableView, type TableViews, viewsOfTable } from './view.ts'
+import { type Presence, type TableView, type TableViews, viewsOfTable, wholeView } from './view.ts'
 
 /** When something is due, and what could be thought over until then. */
 export type Upcoming = Pick<TableDue, 'at' | 'question'>
@@ -38,7 +38,7 @@ export const tableMachine = (shelf: Shelf): TableMachine => ({
   },
   decide: (state, move, by, tools) => decideTable(state, move, by, tools, shelf),
   evolve: (state, decision) => evolveTable(state, decision, shelf),
-  view: (state, viewer, presence) => viewsOfTable(state, presence, shelf).of(viewer),
+  view: (state, viewer, presence) => wholeView(viewsOfTable(state, presence, shelf).of(viewer)),
   views: (state, presence, before) => viewsOfTable(state, presence, shelf, before),
   dues: (state, attendance, report) => duesOf(state, attendance, shelf, report),
   isDraft: (id, move) => shelvedGame(shelf, id).game.isDraft?.(move) ?? false,

@@ -133,21 +133,34 @@ const commonOf = (state: SeenByAll, { people, onlookers, screens }: Presence, sh
   }
 }
 
-const playViews = (state: TableState, play: Play, attendance: Attendance, shelf: Shelf) => {
-  const { game } = shelvedGame(shelf, play.game)
-  const { outcome, seed, deck } = play
-  const present = everybodyPresent(state, attendance.people)
-  const scene = { present, away: awaySince(state, attendance), isPaused: state.pause !== undefined }
-  const common = {
-    number: play.number,
-    game: play.game,
-    options: play.options,
-    ...(deck === undefined ? {} : { deck: deckView(deck) }),
-    seats: play.seating.seats,
-    ...(outcome === undefined ? {} : { outcome, seed }),
-  }
-  return (viewer: Viewer): PlayView => ({ ...common, view: game.view(play.state, viewer, scene) })
+/** What all see alike of a game. */
+type PlayCommon = Omit<PlayView, 'view'>
+
+const playCommonOf = ({ number, game, options, deck, seating, outcome, seed }: Play): PlayCommon => ({
+  number,
+  game,
+  options,
+  ...(deck === undefined ? {} : { deck: deckView(deck) }),
+  seats: seating.seats,
+  ...(outcome === undefined ? {} : { outcome, seed }),
+})
+
+/** A game that is still the same one changes in nothing of that before its end. */
+const isPlayAsBefore = (play: Play, before: Play | undefined): boolean =>
+  play.number === before?.number && play.outcome === before.outcome
+
+/** What one viewer sees, in the parts it is put together from. Those that did not change are the very same as before. */
+export interface ViewParts {
+  readonly common: Common
+  readonly me: SeatId | undefined
+  readonly play: { readonly common: PlayCommon; readonly view: unknown } | undefined
 }
+
+export const wholeView = ({ common, me, play }: ViewParts): TableView => ({
+  ...common,
+  ...(me === undefined ? {} : { me }),
+  ...(play === undefined ? {} : { play: { ...play.common, view: play.view } }),
+})
 
 /** What each viewer may see of a table at one moment. */
 export interface TableViews {
@@ -155,7 +168,8 @@ export interface TableViews {
   readonly state: TableState
   readonly presence: Presence
   readonly common: Common
-  readonly of: (viewer: Viewer) => TableView
+  readonly play: PlayCommon | undefined
+  readonly of: (viewer: Viewer) => ViewParts
 }
 
 const isCommonAsBefore = (state: TableState, presence: Presence, before: TableViews): boolean =>
@@ -163,25 +177,35 @@ const isCommonAsBefore = (state: TableState, presence: Presence, before: TableVi
   statusOf(state) === before.common.status &&
   SEEN_BY_ALL.every((field) => state[field] === before.state[field])
 
+const commonSince = (state: TableState, presence: Presence, shelf: Shelf, before: TableViews | undefined): Common => {
+  if (before !== undefined && isCommonAsBefore(state, presence, before)) return before.common
+  const fresh = commonOf({ ...state, status: statusOf(state) }, presence, shelf)
+  return before === undefined ? fresh : keepSame(before.common, fresh)
+}
+
+const playSince = (play: Play | undefined, before: TableViews | undefined): PlayCommon | undefined =>
+  play && (isPlayAsBefore(play, before?.state.play) ? before?.play : playCommonOf(play))
+
+/** As the game shows itself to each viewer. */
+const gameViews = (state: TableState, play: Play, attendance: Attendance, shelf: Shelf) => {
+  const { game } = shelvedGame(shelf, play.game)
+  const present = everybodyPresent(state, attendance.people)
+  const scene = { present, away: awaySince(state, attendance), isPaused: state.pause !== undefined }
+  return (viewer: Viewer): unknown => game.view(play.state, viewer, scene)
+}
+
 /**
  * The only door out. A viewer whose seat is not in the game sees what lies open. What all see alike is worked out once for all of them,
- * and what is as it was before stays the very same object.
+ * and only when it may have changed.
  */
 export const viewsOfTable = (state: TableState, presence: Presence, shelf: Shelf, before?: TableViews): TableViews => {
-  const fresh = () => commonOf({ ...state, status: statusOf(state) }, presence, shelf)
-  const common =
-    before === undefined
-      ? fresh()
-      : isCommonAsBefore(state, presence, before)
-        ? before.common
-        : keepSame(before.common, fresh())
-  const playFor = state.play && playViews(state, state.play, presence, shelf)
-  const of = (viewer: Viewer): TableView => {
-    const me = viewer.kind === 'seat' ? seatOf(state, viewer.seat)?.id : undefined
-    const view: { -readonly [Field in keyof TableView]: TableView[Field] } = { ...common }
-    if (me !== undefined) view.me = me
-    if (playFor !== undefined) view.play = playFor(viewer)
-    return view
-  }
-  return { state, presence, common, of }
+  const common = commonSince(state, presence, shelf, before)
+  const play = playSince(state.play, before)
+  const gameFor = state.play && gameViews(state, state.play, presence, shelf)
+  const of = (viewer: Viewer): ViewParts => ({
+    common,
+    me: viewer.kind === 'seat' ? seatOf(state, viewer.seat)?.id : undefined,
+    play: play && { common: play, view: gameFor?.(viewer) },
+  })
+  return { state, presence, common, play, of }
 }
