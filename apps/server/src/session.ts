@@ -43,10 +43,11 @@ const OUR_FAULT = 1011
 /** One device's socket: hello first, then moves in and views out. */
 export class Session implements Sender {
   private readonly bucket: Bucket
-  private readonly stopWaiting: () => void
   private droppedInARow = 0
   private toldToSlowDown = Number.NEGATIVE_INFINITY
-  private greeting: Promise<void> | undefined
+  /** Until the hello. */
+  private patience: NodeJS.Timeout | undefined
+  private greeting: Promise<void> | 'over' | undefined
   private code: TableCode | undefined
   private hasSecret = false
   private visit: Visit | undefined
@@ -66,18 +67,10 @@ export class Session implements Sender {
   ) {
     const { burst, perSecond, helloWithin } = tools.limits
     this.bucket = new Bucket(burst, perSecond)
-    const waiting = setTimeout(() => this.giveUp('hello-first'), helloWithin)
-    this.stopWaiting = () => clearTimeout(waiting)
-    socket.on('message', (data, isBinary) => this.receive(isBinary ? undefined : String(data)))
-    socket.on('ping', (data) => this.isHeard() && this.answerPing(data))
-    // An answer to a heartbeat, or to nothing: what is not asked for is not free either.
-    socket.on('pong', () => this.isHeard())
-    socket.on('close', () => this.leave())
-    // What ws refuses by itself, such as a frame beyond all measure: it closes the socket, and that is all.
-    socket.on('error', () => {})
+    this.patience = setTimeout(() => this.giveUp('hello-first'), helloWithin)
   }
 
-  private receive(text: string | undefined): void {
+  receive(text: string | undefined): void {
     if (!this.isHeard()) return
     const message = text === undefined ? undefined : readFromClient(text)
     if (message === undefined) this.complain('malformed')
@@ -101,11 +94,24 @@ export class Session implements Sender {
     return this.bucket.take(frames) && this.tools.frames.take(this.address, frames)
   }
 
+  receivePing(data: Buffer): void {
+    if (!this.isHeard()) return
+    this.socket.pong(data)
+    this.endIfUnread()
+  }
+
+  /** An answer to a heartbeat, or to nothing: what is not asked for is not free either. */
+  receivePong(): void {
+    this.isHeard()
+  }
+
   private async handle(message: FromClient): Promise<void> {
     if (message.type === 'hello') {
       if (this.greeting !== undefined) return this.complain('malformed')
       this.greeting = this.greet(message)
-      return this.greeting
+      await this.greeting
+      this.greeting = 'over'
+      return
     }
     if (this.greeting === undefined) return this.complain('hello-first')
     // Whoever does not wait for the welcome is served in order all the same.
@@ -162,7 +168,7 @@ export class Session implements Sender {
     if (!this.mayAsk(REPLAY_FRAMES)) return this.complain('slow-down')
     const refuse = (code: 'not-seated' | 'no-game') =>
       this.send({ type: 'refused', id, refusal: { rule: 'ALL-5', code } })
-    const seat = visit.seat()
+    const seat = visit.seat
     if (seat === undefined) return refuse('not-seated')
     const replay = this.code && (await this.tools.host.replay(this.code, game))
     if (replay === undefined) return refuse('no-game')
@@ -239,11 +245,6 @@ export class Session implements Sender {
     this.goToPost()
   }
 
-  private answerPing(data: Buffer): void {
-    this.socket.pong(data)
-    this.endIfUnread()
-  }
-
   /** Whoever does not read what is sent would have us keep it all. */
   private endIfUnread(): void {
     if (this.socket.bufferedAmount > this.tools.limits.unread) this.socket.terminate()
@@ -278,9 +279,15 @@ export class Session implements Sender {
     this.giveUp('server-trouble', OUR_FAULT)
   }
 
-  private leave(): void {
+  /** The socket is closed, or will be. */
+  leave(): void {
     this.stopWaiting()
     this.visit?.leave()
     this.visit = undefined
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.patience)
+    this.patience = undefined
   }
 }

@@ -44,11 +44,32 @@ interface Sessions {
   close(): Promise<void>
 }
 
+const nothing = () => {}
+
+/** A caller that hangs up in the middle is no trouble of ours. */
+function hangUp(this: Duplex): void {
+  this.destroy()
+}
+
 const refuse = (
   socket: Duplex,
   status: '403 Forbidden' | '404 Not Found' | '429 Too Many Requests' | '503 Service Unavailable',
 ): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** What is known of a socket, found by the socket itself: listeners that all share weigh nothing. */
+interface Guest {
+  readonly session: Session
+  readonly part: Part
+  readonly address: string
+}
+
+/** Those who are asked in the same moment whether they are there. */
+interface Part {
+  /** What is told with each ping: only who has read it can answer it. */
+  beat: Buffer
+  readonly clients: Set<WebSocket>
 }
 
 /** WebSockets at /api/table, each a session. */
@@ -61,15 +82,33 @@ export const openSessions = (
   const tools: SessionTools = { ...options, frames: loads, post: new Post() }
   const door = new WebSocketServer(DOOR)
   const answering = new WeakSet<WebSocket>()
-  // What is told with each ping: only who has read it can answer it.
-  const parts = Array.from({ length: PARTS }, () => ({ beat: randomBytes(4), clients: new Set<WebSocket>() }))
+  const guests = new WeakMap<WebSocket, Guest>()
+  const parts: Part[] = Array.from({ length: PARTS }, () => ({ beat: randomBytes(4), clients: new Set() }))
   let came = 0
   let turn = 0
   let isClosing = false
 
+  function onMessage(this: WebSocket, data: unknown, isBinary: boolean): void {
+    guests.get(this)?.session.receive(isBinary ? undefined : String(data))
+  }
+  function onPing(this: WebSocket, data: Buffer): void {
+    guests.get(this)?.session.receivePing(data)
+  }
+  function onPong(this: WebSocket, heard: Buffer): void {
+    const guest = guests.get(this)
+    if (guest && heard.equals(guest.part.beat)) answering.add(this)
+    guest?.session.receivePong()
+  }
+  function onClose(this: WebSocket): void {
+    const guest = guests.get(this)
+    if (guest === undefined) return
+    guest.part.clients.delete(this)
+    loads.disconnected(guest.address)
+    guest.session.leave()
+  }
+
   server.on('upgrade', (request, socket: Duplex, head) => {
-    // A caller that hangs up in the middle is no trouble of ours.
-    socket.on('error', () => socket.destroy())
+    socket.on('error', hangUp)
     if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, '404 Not Found')
     if (!isOwnPage(request)) return refuse(socket, '403 Forbidden')
     if (isClosing || !isReachable()) return refuse(socket, '503 Service Unavailable')
@@ -78,19 +117,20 @@ export const openSessions = (
     door.handleUpgrade(request, socket, head, (client) => {
       loads.connected(address)
       answering.add(client)
-      const part = parts[came++ % PARTS] as (typeof parts)[number]
+      const part = parts[came++ % PARTS] as Part
       part.clients.add(client)
-      client.on('pong', (heard) => heard.equals(part.beat) && answering.add(client))
-      client.on('close', () => {
-        part.clients.delete(client)
-        loads.disconnected(address)
-      })
-      new Session(client, socket, address, tools)
+      guests.set(client, { session: new Session(client, socket, address, tools), part, address })
+      client.on('message', onMessage)
+      client.on('ping', onPing)
+      client.on('pong', onPong)
+      client.on('close', onClose)
+      // What ws refuses by itself, such as a frame beyond all measure: it closes the socket, and that is all.
+      client.on('error', nothing)
     })
   })
 
   const heartbeat = setInterval(() => {
-    const part = parts[turn++ % PARTS] as (typeof parts)[number]
+    const part = parts[turn++ % PARTS] as Part
     part.beat = randomBytes(4)
     for (const client of part.clients) {
       if (!answering.delete(client)) client.terminate()

@@ -80,7 +80,7 @@ describe('whoever has no seat', () => {
     const lea = await place.sit(host, code, 'Léa')
     const tom = await place.sit(host, code, 'Tom')
     await lea.ask({ type: 'remove', seat: 's2' as never })
-    expect([tom.visit.isRemoved(), tom.visit.seat(), lea.visit.isRemoved()]).toEqual([true, undefined, false])
+    expect([tom.visit.isRemoved(), tom.visit.seat, lea.visit.isRemoved()]).toEqual([true, undefined, false])
     expect(await tom.ask({ type: 'sit', name: 'Tom' })).toMatchObject({ refusal: { code: 'removed' } })
   })
 })

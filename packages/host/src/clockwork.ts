@@ -10,6 +10,7 @@ import {
 } from '@tablee/kernel'
 import type { RecordedTable, TableWorkings } from './recorded-table.ts'
 import { Thoughts } from './thoughts.ts'
+import { nothingToStop } from './time.ts'
 
 /** What the clock asks for next, and when. */
 interface Alarm {
@@ -47,7 +48,7 @@ const TRY_AGAIN = 1000 as Milliseconds
 
 /** The one timer of a table: it asks for what is due, in the clock's name. */
 export class Clockwork {
-  private stopTimer = () => {}
+  private stopTimer = nothingToStop
   /** When the timer that is set goes off. */
   private timerAt = Number.POSITIVE_INFINITY
   private alarm: Alarm | undefined
@@ -98,6 +99,7 @@ export class Clockwork {
 
   private clearTimer(): void {
     this.stopTimer()
+    this.stopTimer = nothingToStop
     this.timerAt = Number.POSITIVE_INFINITY
   }
 

@@ -1,6 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import type { TableWorkings } from './recorded-table.ts'
+import { nothingToStop } from './time.ts'
 
 /** Who is at a table through one node. */
 export interface Crowd {
@@ -29,7 +30,7 @@ const isNobody = ({ people, onlookers, screens }: Crowd) => people.length + onlo
 export class Elsewhere {
   private readonly crowds = new Map<string, Known>()
   private readonly stopHearing: () => void
-  private stopRepeating = () => {}
+  private stopRepeating = nothingToStop
   private told = ''
 
   constructor(
@@ -39,7 +40,7 @@ export class Elsewhere {
     private readonly onChange: () => void,
   ) {
     const { gossip } = workings
-    this.stopHearing = gossip?.hear(this.subject, (words) => this.hear(words as Words)) ?? (() => {})
+    this.stopHearing = gossip?.hear(this.subject, (words) => this.hear(words as Words)) ?? nothingToStop
     this.say({ isAsking: true })
   }
 
@@ -84,7 +85,7 @@ export class Elsewhere {
     const words: Words = { ...crowd, node, ...more }
     gossip.say(this.subject, words)
     this.stopRepeating()
-    this.stopRepeating = isNobody(crowd) ? () => {} : time.later(waits.word, () => this.say())
+    this.stopRepeating = isNobody(crowd) ? nothingToStop : time.later(waits.word, () => this.say())
   }
 
   private hear({ node, isAsking, ...crowd }: Words): void {

@@ -3,11 +3,12 @@ import { NONE_YET, type TableCode, type TableLog } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
 import { glanceAt } from './glance.ts'
 import type { Gossip } from './gossip.ts'
-import { OpenTable, type Sight } from './open-table.ts'
+import { OpenTable } from './open-table.ts'
 import { drawCode, entropy } from './random.ts'
 import { findTable, type TableWorkings, type Think } from './recorded-table.ts'
 import { keepSweeping } from './sweeping.ts'
 import { realTime, type Time, WAITS, type Waits } from './time.ts'
+import type { Sight } from './visit.ts'
 
 export interface HostOptions {
   readonly log: TableLog<Decision>

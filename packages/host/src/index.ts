@@ -1,7 +1,7 @@
 export type { Gossip } from './gossip.ts'
 export { Host } from './host.ts'
-export type { Sight, Visit } from './open-table.ts'
 export { readCode } from './random.ts'
 export type { Answer, Think } from './recorded-table.ts'
 export { type Library, makeShelf, partsFor } from './shelf.ts'
 export { realTime } from './time.ts'
+export type { Sight, Visit } from './visit.ts'

@@ -3,7 +3,6 @@ import {
   type Attendance,
   type Decision,
   type HolderKey,
-  type Instant,
   type Refusal,
   type SeatId,
   seatHeldBy,
@@ -11,10 +10,7 @@ import {
   type Presence as TablePresence,
   type TableRefusalCode,
   type TableState,
-  type TableView,
   tableNow,
-  type ViewParts,
-  wholeView,
 } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
@@ -25,39 +21,8 @@ import { Presence } from './presence.ts'
 import { type Answer, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
 import { Replays } from './replays.ts'
 import { ShownViews } from './shown-views.ts'
-import { neverBehind } from './time.ts'
-
-/** What a visitor sees: the view, the table's own time, and whether that runs on. */
-export interface Sight extends TimeShown {
-  readonly view: TableView
-}
-
-interface TimeShown {
-  readonly now: Instant
-  readonly isRunning: boolean
-}
-
-/** The same before it is put together: whoever saw the last one need not look at all of it again. */
-export interface SightInParts extends TimeShown {
-  readonly parts: ViewParts
-}
-
-/** One device at a table. Its seat is whatever its key opens at the moment. */
-export interface Visit {
-  seat(): SeatId | undefined
-  /** Sent away: the key opens nothing any more. */
-  isRemoved(): boolean
-  look(): Sight
-  lookInParts(): SightInParts
-  ask(move: TableMove, moveId: string): Promise<Answer>
-  leave(): void
-}
-
-interface Visitor {
-  readonly key: HolderKey | undefined
-  readonly onChange: () => void
-  seat: SeatId | undefined
-}
+import { neverBehind, nothingToStop } from './time.ts'
+import { type SightInParts, Visit, type VisitedTable } from './visit.ts'
 
 const CLOCK = { kind: 'clock' } as const
 const ONLOOKER = { kind: 'onlooker' } as const
@@ -74,16 +39,16 @@ const isServed = ({ lastHeard }: TableState, { gossip, time, waits }: TableWorki
   gossip !== undefined && time.now() - lastHeard < 1.5 * waits.beat
 
 /** A table in memory: what the log has of it, who is there, and its clock. */
-export class OpenTable {
+export class OpenTable implements VisitedTable {
   private readonly table: RecordedTable
   private readonly workings: TableWorkings
   private readonly presence: Presence
   private readonly elsewhere: Elsewhere
   private readonly absences = new Absences()
   private readonly clockwork: Clockwork
-  private readonly replays: Replays
+  private replays: Replays | undefined
   private readonly views: ShownViews
-  private readonly visitors = new Set<Visitor>()
+  private readonly visits = new Set<Visit>()
   /** Worked out once for all who ask, until somebody comes, goes or changes seats. */
   private present: Attendance | undefined
   private everybodyThere: TablePresence | undefined
@@ -92,8 +57,8 @@ export class OpenTable {
   /** Until then those who were there before a restart may still come back. */
   private hasSettled = false
   private isPausing = false
-  private stopSettling = () => {}
-  private stopIdling = () => {}
+  private stopSettling = nothingToStop
+  private stopIdling = nothingToStop
 
   private constructor(
     code: TableCode,
@@ -109,7 +74,6 @@ export class OpenTable {
       onChange: (decision) => this.decided(decision),
     })
     this.clockwork = new Clockwork(this.table, workings, attendance)
-    this.replays = new Replays(code, workings)
     this.views = new ShownViews(workings.machine, () => ({ state: this.table.state, presence: this.everybody }))
     this.presence = new Presence(workings.time, workings.waits.grace, () => this.changed())
     this.elsewhere = new Elsewhere(
@@ -146,34 +110,54 @@ export class OpenTable {
 
   /** A game that was played to its end. */
   async replay(number: number): Promise<Replay | undefined> {
-    return number > this.table.state.gamesEver ? undefined : this.replays.get(number)
+    if (number > this.table.state.gamesEver) return undefined
+    this.replays ??= new Replays(this.table.code, this.workings)
+    return this.replays.get(number)
   }
 
   /** A device comes. Whoever comes back to a seat that others gave to a bot has it back (ALL-6). */
   async visit(key: HolderKey | undefined, onChange: () => void): Promise<Visit> {
     this.stopIdling()
-    const visitor: Visitor = { key, onChange, seat: seatOfKey(this.table.state, key) }
-    this.visitors.add(visitor)
-    this.presence.come(visitor.seat)
+    this.stopIdling = nothingToStop
+    const visit = new Visit(this, key, onChange, seatOfKey(this.table.state, key))
+    this.visits.add(visit)
+    this.presence.come(visit.seat)
     this.changed()
     const kept = this.seatKeptFor(key)
     if (kept?.isOwnWish === false) await this.ask({ type: 'take-back' }, { kind: 'seat', seat: kept.seat })
+    return visit
+  }
+
+  lookFor({ seat }: Visit): SightInParts {
+    const { state } = this.table
     return {
-      seat: () => visitor.seat,
-      isRemoved: () => this.isRemoved(visitor),
-      look: () => {
-        const { parts, ...time } = this.look(visitor)
-        return { view: wholeView(parts), ...time }
-      },
-      lookInParts: () => this.look(visitor),
-      ask: (move, moveId) => this.askFor(visitor, move, moveId),
-      leave: () => this.leave(visitor),
+      parts: this.views.of(seat === undefined ? ONLOOKER : { kind: 'seat', seat }),
+      now: tableNow(state, this.workings.time.now()),
+      isRunning: state.clock.since !== undefined,
     }
+  }
+
+  isRemoved({ key }: Visit): boolean {
+    return key !== undefined && this.table.state.removed.includes(key)
+  }
+
+  async askFor({ key, seat }: Visit, move: TableMove, moveId: string): Promise<Answer> {
+    if (move.type === 'sit' && key !== undefined) return this.ask(move, { kind: 'newcomer', key }, moveId)
+    const mine = seat ?? (move.type === 'take-back' ? this.seatKeptFor(key)?.seat : undefined)
+    return this.askFrom(mine, move, moveId)
+  }
+
+  leave(visit: Visit): void {
+    if (!this.visits.delete(visit)) return
+    this.presence.go(visit.seat)
+    visit.seat = undefined
+    this.changed()
+    this.idle()
   }
 
   /** Once what was asked is answered. */
   async close(): Promise<void> {
-    this.visitors.clear()
+    this.visits.clear()
     this.stopIdling()
     this.stopSettling()
     this.clockwork.stop()
@@ -195,19 +179,10 @@ export class OpenTable {
 
   /** Through this node. */
   private get crowd(): Crowd {
-    const unseated = [...this.visitors].filter((visitor) => visitor.seat === undefined)
+    const unseated = [...this.visits].filter(({ seat }) => seat === undefined)
     // Without a secret one can't sit down: that is a screen, and not a person.
     const screens = unseated.filter(({ key }) => key === undefined).length
     return { people: [...this.presence.people], onlookers: unseated.length - screens, screens }
-  }
-
-  private look({ seat }: Visitor): SightInParts {
-    const { state } = this.table
-    return {
-      parts: this.views.of(seat === undefined ? ONLOOKER : { kind: 'seat', seat }),
-      now: tableNow(state, this.workings.time.now()),
-      isRunning: state.clock.since !== undefined,
-    }
   }
 
   /** Through all nodes. */
@@ -229,24 +204,10 @@ export class OpenTable {
     return { seat: kept.id, isOwnWish: kept.holder.isOwnWish ?? false }
   }
 
-  private async askFor({ key, ...visitor }: Visitor, move: TableMove, moveId: string): Promise<Answer> {
-    if (move.type === 'sit' && key !== undefined) return this.ask(move, { kind: 'newcomer', key }, moveId)
-    const seat = visitor.seat ?? (move.type === 'take-back' ? this.seatKeptFor(key)?.seat : undefined)
-    return this.askFrom(seat, move, moveId)
-  }
-
   private async askFrom(seat: SeatId | undefined, move: TableMove, moveId?: string): Promise<Answer> {
     return seat === undefined
       ? { type: 'refused', refusal: NOT_SEATED }
       : this.ask(move, { kind: 'seat', seat }, moveId)
-  }
-
-  private leave(visitor: Visitor): void {
-    if (!this.visitors.delete(visitor)) return
-    this.presence.go(visitor.seat)
-    visitor.seat = undefined
-    this.changed()
-    this.idle()
   }
 
   /** While nobody served the table its clock stood still. Unwritten, that time would be the players' loss. */
@@ -261,6 +222,7 @@ export class OpenTable {
   private settle(): void {
     const { time, waits } = this.workings
     this.stopSettling = time.later(waits.grace, () => {
+      this.stopSettling = nothingToStop
       this.hasSettled = true
       this.changed()
     })
@@ -271,7 +233,8 @@ export class OpenTable {
   private idle(): void {
     const { time, waits } = this.workings
     this.stopIdling()
-    if (this.visitors.size > 0) return
+    this.stopIdling = nothingToStop
+    if (this.visits.size > 0) return
     this.stopIdling = time.later(waits.idle, () => (this.table.isBusy ? this.idle() : this.onIdle()))
   }
 
@@ -282,22 +245,22 @@ export class OpenTable {
       this.windClock()
       this.pauseIfDeserted()
       // A sign of life: nobody sees anything of it.
-      if (move.type !== 'beat') for (const { onChange } of this.visitors) onChange()
+      if (move.type !== 'beat') for (const { onChange } of this.visits) onChange()
     }
   }
 
   /** Who is there, or who sits where. */
   private changed(): void {
-    const concerned = [...this.visitors]
+    const concerned = [...this.visits]
     const { seats, removed } = this.table.state
     this.seated = { seats, removed }
-    for (const visitor of concerned) {
-      const seat = seatOfKey(this.table.state, visitor.key)
-      if (this.isRemoved(visitor)) this.leave(visitor)
-      else if (seat !== visitor.seat) {
-        this.presence.go(visitor.seat)
+    for (const visit of concerned) {
+      const seat = seatOfKey(this.table.state, visit.key)
+      if (this.isRemoved(visit)) this.leave(visit)
+      else if (seat !== visit.seat) {
+        this.presence.go(visit.seat)
         this.presence.come(seat)
-        visitor.seat = seat
+        visit.seat = seat
       }
     }
     this.present = undefined
@@ -313,10 +276,6 @@ export class OpenTable {
   private windClock(): void {
     this.views.changed()
     this.clockwork.wind()
-  }
-
-  private isRemoved({ key }: Visitor): boolean {
-    return key !== undefined && this.table.state.removed.includes(key)
   }
 
   /** Time runs only while somebody is there. */

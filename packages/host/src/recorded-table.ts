@@ -1,13 +1,14 @@
-import type {
-  Asker,
-  Attendance,
-  Decision,
-  Question,
-  Refusal,
-  TableMachine,
-  TableMove,
-  TableState,
-  Thought,
+import {
+  type Asker,
+  type Attendance,
+  type Decision,
+  isAnswered,
+  type Question,
+  type Refusal,
+  type TableMachine,
+  type TableMove,
+  type TableState,
+  type Thought,
 } from '@tablee/kernel'
 import { NONE_YET, next, type TableCode, type TableLog, type Version } from '@tablee/log'
 import type { Gossip } from './gossip.ts'
@@ -162,7 +163,7 @@ export class RecordedTable {
   private answerGiven(by: Asker, moveId: string | undefined): Answer | undefined {
     const asker = nameOf(by)
     if (asker === undefined || moveId === undefined) return undefined
-    if (this.state.answered[asker]?.includes(moveId)) return DONE
+    if (isAnswered(this.state.answered, asker, moveId)) return DONE
     const refusal = this.refusals.find(asker, moveId)
     return refusal && { type: 'refused', refusal }
   }

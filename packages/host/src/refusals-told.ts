@@ -10,9 +10,11 @@ const dropOldest = (map: Map<string, unknown>, most: number): void => {
 
 /** What was refused lately: a refused move that is sent again gets the same answer. Not worth the log: nothing happened. */
 export class RefusalsTold {
-  private readonly byAsker = new Map<string, Map<string, Refusal>>()
+  /** Made for the first one: most tables have none. */
+  private byAsker: Map<string, Map<string, Refusal>> | undefined
 
   remember(asker: string, moveId: string, refusal: Refusal): void {
+    this.byAsker ??= new Map()
     const told = this.byAsker.get(asker) ?? new Map<string, Refusal>()
     this.byAsker.set(asker, told.set(moveId, refusal))
     dropOldest(told, PER_ASKER)
@@ -20,6 +22,6 @@ export class RefusalsTold {
   }
 
   find(asker: string, moveId: string): Refusal | undefined {
-    return this.byAsker.get(asker)?.get(moveId)
+    return this.byAsker?.get(asker)?.get(moveId)
   }
 }

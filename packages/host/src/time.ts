@@ -34,6 +34,9 @@ export const neverBehind = (time: Time, latest: () => ServerTime): Time => {
   }
 }
 
+/** Nothing to take back: what is shared weighs nothing. */
+export const nothingToStop = (): void => {}
+
 /** How long the host waits for what. */
 export interface Waits {
   /** A seat whose last device left still counts as present for so long: a reload does not flicker. */

@@ -4,9 +4,9 @@ import { FakeTime } from './fake-time.ts'
 import { Grapevine } from './grapevine.ts'
 import { Host, type HostOptions } from './host.ts'
 import { loadLibrary } from './node.ts'
-import type { Visit } from './open-table.ts'
 import type { Answer } from './recorded-table.ts'
 import { makeShelf } from './shelf.ts'
+import type { Visit } from './visit.ts'
 
 const shelf = makeShelf(loadLibrary(new URL('../../..', import.meta.url).pathname))
 

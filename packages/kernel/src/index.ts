@@ -23,6 +23,7 @@ export {
 } from './game.ts'
 export { ok, type Refusal, type Result, refuse } from './result.ts'
 export { isSame } from './same.ts'
+export { isAnswered } from './table/answered.ts'
 export type { Decision, TableEvent } from './table/events.ts'
 export { type TableMachine, tableMachine, type Upcoming } from './table/machine.ts'
 export type { Asker, TableMove } from './table/moves.ts'

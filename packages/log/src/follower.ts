@@ -72,25 +72,27 @@ interface Interest {
 
 /** Who is to be woken when a table gets a decision. */
 export class Followers {
-  private readonly byTable = new Map<TableCode, Set<Follower>>()
+  /** Lists, not sets: nearly all have one follower. */
+  private readonly byTable = new Map<TableCode, readonly Follower[]>()
 
   /** Hears when the first one comes to a table, and when the last one has left it. */
   constructor(private readonly interest?: Interest) {}
 
   add(table: TableCode, follower: Follower): void {
-    const beside = this.byTable.get(table)
-    if (beside) beside.add(follower)
-    else {
-      this.byTable.set(table, new Set([follower]))
-      this.interest?.onFirst(table)
-    }
+    const others = this.byTable.get(table) ?? []
+    this.byTable.set(table, [...others, follower])
+    if (others.length === 0) this.interest?.onFirst(table)
   }
 
   remove(table: TableCode, follower: Follower): void {
-    const left = this.byTable.get(table)
-    if (!left?.delete(follower) || left.size > 0) return
-    this.byTable.delete(table)
-    this.interest?.onLast(table)
+    const before = this.byTable.get(table)
+    if (!before?.includes(follower)) return
+    const left = before.filter((each) => each !== follower)
+    if (left.length > 0) this.byTable.set(table, left)
+    else {
+      this.byTable.delete(table)
+      this.interest?.onLast(table)
+    }
   }
 
   wake(table: TableCode): void {

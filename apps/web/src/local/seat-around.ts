@@ -35,7 +35,7 @@ export const seatAround = async (
   const secrets = drawSecretsAround(code, gathered.people.length)
   const visits = await Promise.all(secrets.map((secret) => table?.visit(secret as HolderKey, () => {})))
   try {
-    for (const { nth, move } of seating(gathered, choice, (nth) => visits[nth]?.seat())) {
+    for (const { nth, move } of seating(gathered, choice, (nth) => visits[nth]?.seat)) {
       const answer = await visits[nth]?.ask(move, randomText(9))
       if (answer?.type === 'refused') throw new Error(answer.refusal.code)
       if (answer?.type !== 'done') return 'not-kept'

@@ -1,12 +1,10 @@
 import type { Instant, SeatId, ServerTime } from '../brand.ts'
 import type { Shelf } from '../game.ts'
+import { withAnswered } from './answered.ts'
 import { withGame } from './evening.ts'
 import type { Decision, TableEvent } from './events.ts'
 import { shelvedGame } from './shelf.ts'
 import { type Holder, type Play, type Seat, type TableState, underWay } from './state.ts'
-
-/** How many of each one's moves can be known again: more than a client ever has under way. */
-const REMEMBERED = 64
 
 const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): TableState => ({
   seats: [],
@@ -23,7 +21,7 @@ const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): Tab
   lastHeard: 0 as ServerTime,
   evening: [],
   timesSeen: {},
-  answered: {},
+  answered: [],
   seatsEver: 0,
   arrivals: 0,
   gamesEver: 0,
@@ -53,7 +51,7 @@ const left = (state: TableState, { seat: id, isRemoved }: Extract<TableEvent, { 
   const removed = isRemoved && key !== undefined ? [...state.removed, key] : state.removed
   const host = state.host === id ? undefined : state.host
   const plays = underWay(state)?.seating.seats.includes(id) ?? false
-  const answered = Object.fromEntries(Object.entries(state.answered).filter(([asker]) => asker !== id && asker !== key))
+  const answered = state.answered.filter(({ asker }) => asker !== id && asker !== key)
   return plays
     ? { ...withSeat(state, id, (seat) => ({ ...seat, holder: { kind: 'nobody' } })), removed, host, answered }
     : { ...state, seats: state.seats.filter((seat) => seat.id !== id), removed, host, answered }
@@ -199,6 +197,5 @@ export const evolveTable = (before: TableState | undefined, decision: Decision, 
   const state = events.reduce<TableState>((so, event) => evolveEvent(so, event, shelf), before as TableState)
   const asker = askerOf(decision)
   if (asker === undefined || moveId === undefined) return { ...state, lastHeard: at }
-  const ids = [...(state.answered[asker] ?? []), moveId].slice(-REMEMBERED)
-  return { ...state, lastHeard: at, answered: { ...state.answered, [asker]: ids } }
+  return { ...state, lastHeard: at, answered: withAnswered(state.answered, asker, moveId) }
 }

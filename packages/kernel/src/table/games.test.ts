@@ -191,7 +191,7 @@ describe('moves that come again', () => {
   it('the ids of a seat’s last moves are known from the log alone', () => {
     const table = begun()
     for (let nth = 0; nth < 70; nth++) table.ask('Bob', { type: 'rename', name: `Bob ${nth}` }, `m${nth}`)
-    const known = table.replayed()?.answered.s2 ?? []
+    const known = table.replayed()?.answered.find(({ asker }) => asker === 's2')?.ids ?? []
     expect([known.length, known[0], known.at(-1)]).toEqual([64, 'm6', 'm69'])
   })
 
@@ -282,7 +282,7 @@ describe('random tables', () => {
       return {
         ...state,
         removed: state.removed.map(rehash),
-        answered: {},
+        answered: [],
         timesSeen: {},
         lastHeard: 0 as TableState['lastHeard'],
         seats: state.seats.map((each) => ({

@@ -1,5 +1,6 @@
 import type { Brand, Instant, SeatId, ServerTime } from '../brand.ts'
 import type { Away, BotLevel, Outcome, Seating } from '../game.ts'
+import type { AnsweredMoves } from './answered.ts'
 import type { Name } from './names.ts'
 import type { Attendance } from './tools.ts'
 
@@ -88,7 +89,7 @@ export interface TableState {
   /** By game, then by card. */
   readonly timesSeen: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** The ids of each seat's last accepted moves: a resent one has no second effect. */
-  readonly answered: Readonly<Record<string, readonly string[]>>
+  readonly answered: AnsweredMoves
   readonly seatsEver: number
   readonly arrivals: number
   readonly gamesEver: number

@@ -1,0 +1,68 @@
+import {
+  type HolderKey,
+  type Instant,
+  type SeatId,
+  type TableMove,
+  type TableView,
+  type ViewParts,
+  wholeView,
+} from '@tablee/kernel'
+import type { Answer } from './recorded-table.ts'
+
+interface TimeShown {
+  /** The table's own time. */
+  readonly now: Instant
+  /** Whether that runs on. */
+  readonly isRunning: boolean
+}
+
+/** What a visitor sees. */
+export interface Sight extends TimeShown {
+  readonly view: TableView
+}
+
+/** The same before it is put together: whoever saw the last one need not look at all of it again. */
+export interface SightInParts extends TimeShown {
+  readonly parts: ViewParts
+}
+
+/** What a visit asks of the table. */
+export interface VisitedTable {
+  lookFor(visit: Visit): SightInParts
+  isRemoved(visit: Visit): boolean
+  askFor(visit: Visit, move: TableMove, moveId: string): Promise<Answer>
+  leave(visit: Visit): void
+}
+
+/** One device at a table. Its seat is whatever its key opens at the moment. A class, and no closures: there are thousands. */
+export class Visit {
+  constructor(
+    private readonly table: VisitedTable,
+    readonly key: HolderKey | undefined,
+    readonly onChange: () => void,
+    /** The table's to change. */
+    public seat: SeatId | undefined,
+  ) {}
+
+  /** Sent away: the key opens nothing any more. */
+  isRemoved(): boolean {
+    return this.table.isRemoved(this)
+  }
+
+  look(): Sight {
+    const { parts, ...time } = this.lookInParts()
+    return { view: wholeView(parts), ...time }
+  }
+
+  lookInParts(): SightInParts {
+    return this.table.lookFor(this)
+  }
+
+  ask(move: TableMove, moveId: string): Promise<Answer> {
+    return this.table.askFor(this, move, moveId)
+  }
+
+  leave(): void {
+    this.table.leave(this)
+  }
+}
