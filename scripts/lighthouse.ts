@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse`: the built product in lighthouse's phone profile, with the Chromium of the browser tests.
  * Lighthouse itself comes by npx: two hundred packages that neither playing nor testing needs.
+ * `npm run lighthouse -- lobby game` measures these pages only.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -16,6 +17,7 @@ import { TableServer } from '../e2e/table-server.ts'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const LEAST = 95
+const WANTED = process.argv.slice(2)
 const REPORTS = '.cache/lighthouse'
 /** The middle one of so many counts: one run is at the mercy of whatever else the machine does. */
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
@@ -109,6 +111,7 @@ try {
   await page.goto('about:blank')
   console.log(['page', ...CATEGORIES, 'LCP', 'TBT', 'CLS', 'machine'].join(' | '))
   for (const [name, url] of Object.entries(places)) {
+    if (WANTED.length > 0 && !WANTED.includes(name)) continue
     const report = await middle(url, name, port)
     const scores = CATEGORIES.map((category) => points(report.categories[category].score))
     const paints = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(

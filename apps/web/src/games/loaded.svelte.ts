@@ -1,3 +1,4 @@
+import { nextTask } from '../look/first-paint.ts'
 import type { GameUi } from './game-ui.ts'
 import { loadGame } from './registry.ts'
 
@@ -20,7 +21,11 @@ export class LoadedGame {
       const show = (ui: GameUi | 'failed') => {
         if (asked === wanted) this.#loaded = { id: asked, ui }
       }
-      loadGame(asked).then(show, () => show('failed'))
+      const loaded = loadGame(asked).catch(() => 'failed' as const)
+      void loaded.then(async (ui) => {
+        await nextTask()
+        show(ui)
+      })
     })
   }
 }

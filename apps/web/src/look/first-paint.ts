@@ -5,3 +5,6 @@ export const firstPaint = (): Promise<void> =>
     if (document.hidden) later()
     else requestAnimationFrame(later)
   })
+
+/** What comes after this is a task of its own: a touch is heard in between, and what is there can be painted. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -25,19 +25,24 @@ const isMetered = (): boolean => {
   return connection?.saveData === true || connection?.type === 'cellular'
 }
 
-const whenIdle = (act: () => void) => {
-  const idle = window.requestIdleCallback as typeof window.requestIdleCallback | undefined
-  setTimeout(() => (idle ? idle(act) : act()), A_MOMENT)
-}
+const aMoment = (): Promise<void> =>
+  new Promise((resolve) => {
+    const idle = window.requestIdleCallback as typeof window.requestIdleCallback | undefined
+    setTimeout(() => (idle ? idle(() => resolve()) : resolve()), A_MOMENT)
+  })
 
 /** Plain HTTP on a home network has no service workers: then there is no offline play, and nothing to say about it. */
 export const registerOffline = async () => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  const moment = aMoment()
   try {
+    // A first worker would fetch all of the page again while it is being laid.
+    if (!navigator.serviceWorker.controller) await moment
     const registration = await navigator.serviceWorker.register('/sw.js')
     await readiness.follow(registration)
     await keepWhatWasLoaded()
-    if (!isMetered()) whenIdle(() => void readiness.fetchAll())
+    await moment
+    if (!isMetered()) await readiness.fetchAll()
   } catch {
     // A browser that forbids it plays on line.
   }

@@ -1,7 +1,8 @@
 import type { Words } from './fr.ts'
 
-const number = new Intl.NumberFormat('en')
-const words = (count: number) => (count === 1 ? 'one word' : `${number.format(count)} words`)
+// Made where it is written: the first formatter of all takes a phone a tenth of a second.
+const number = (count: number) => count.toLocaleString('en')
+const words = (count: number) => (count === 1 ? 'one word' : `${number(count)} words`)
 
 export const en: Words = {
   title: 'Tablée',
@@ -51,9 +52,8 @@ export const en: Words = {
   retry: 'Try again',
   empty: 'Type a word, or touch a letter.',
   emptySpelling: 'Type a word: proper nouns and compounds included.',
-  aboutPlay: (count) =>
-    `${number.format(count)} French words, conjugated forms included. Accents and capitals do not matter.`,
-  aboutSpelling: (count) => `${number.format(count)} forms. What the list does not know is not necessarily wrong.`,
+  aboutPlay: (count) => `${number(count)} French words, conjugated forms included. Accents and capitals do not matter.`,
+  aboutSpelling: (count) => `${number(count)} forms. What the list does not know is not necessarily wrong.`,
   notLetters: 'Letters only: no digit, no space, no other script.',
   tooLong: 'More than 15 letters: no word of the game is that long.',
   tooLongSpelling: 'That is rather long for one word.',
@@ -65,7 +65,7 @@ export const en: Words = {
   isWord: (longer) =>
     longer === 0
       ? 'It is a word, and no other starts so.'
-      : `It is a word, and the beginning of ${longer === 1 ? 'one other' : `${number.format(longer)} others`}.`,
+      : `It is a word, and the beginning of ${longer === 1 ? 'one other' : `${number(longer)} others`}.`,
   isBeginning: (count) => `Not a word yet, but the beginning of ${words(count)}.`,
   isCompound: 'A compound: Word Out! takes only words in one piece.',
   askSpelling: 'Look it up in the spelling list',

@@ -1,6 +1,7 @@
 /** The French texts, and by their type the list of all texts. A no-break space (\u00a0) stands before ; : ! ? */
-const number = new Intl.NumberFormat('fr')
-const words = (count: number) => (count === 1 ? 'un mot' : `${number.format(count)} mots`)
+// Made where it is written: the first formatter of all takes a phone a tenth of a second.
+const number = (count: number) => count.toLocaleString('fr')
+const words = (count: number) => (count === 1 ? 'un mot' : `${number(count)} mots`)
 
 export const fr = {
   title: 'Tablée',
@@ -52,9 +53,9 @@ export const fr = {
   empty: 'Écris un mot, ou touche une lettre.',
   emptySpelling: 'Écris un mot\u00a0: noms propres et mots composés compris.',
   aboutPlay: (count: number) =>
-    `${number.format(count)} mots, formes conjuguées comprises. Accents et majuscules ne comptent pas.`,
+    `${number(count)} mots, formes conjuguées comprises. Accents et majuscules ne comptent pas.`,
   aboutSpelling: (count: number) =>
-    `${number.format(count)} formes. Ce que la liste ne connaît pas n’est pas forcément une faute.`,
+    `${number(count)} formes. Ce que la liste ne connaît pas n’est pas forcément une faute.`,
   notLetters: 'Des lettres seulement\u00a0: ni chiffre, ni espace, ni autre écriture.',
   tooLong: 'Plus de 15 lettres\u00a0: aucun mot du jeu n’est si long.',
   tooLongSpelling: 'C’est bien long pour un seul mot.',
@@ -68,7 +69,7 @@ export const fr = {
       ? 'C’est un mot, et aucun autre ne commence ainsi.'
       : longer === 1
         ? 'C’est un mot, et le début d’un autre.'
-        : `C’est un mot, et le début de ${number.format(longer)} autres.`,
+        : `C’est un mot, et le début de ${number(longer)} autres.`,
   isBeginning: (count: number) => `Pas encore un mot, mais le début de ${count === 1 ? 'l’un d’eux' : words(count)}.`,
   isCompound: 'Mot composé\u00a0: Word Out\u00a0! ne joue que les mots d’un seul tenant.',
   askSpelling: 'Voir dans l’orthographe',

@@ -2,11 +2,10 @@ import type { Words } from './words.fr.ts'
 
 const points = (count: number) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`)
 const cards = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
-const list = new Intl.ListFormat('en')
 const PLACES = { first: 'first', second: 'second', last: 'last' }
 
 export const en: Words = {
-  and: (names) => list.format(names),
+  and: (names) => new Intl.ListFormat('en').format(names),
   head: {
     mine: 'Your turn!',
     turn: (name) => `${name} is searching`,

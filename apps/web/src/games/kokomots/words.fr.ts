@@ -3,11 +3,10 @@ import { de, spoken } from '../../words/french.ts'
 
 const points = (count: number) => (Math.abs(count) < 2 ? `${count} point` : `${count} points`)
 const cards = (count: number) => (count === 1 ? 'une carte' : `${spoken(count)} cartes`)
-const list = new Intl.ListFormat('fr')
 const PLACES = { first: 'en premier', second: 'en deuxième', last: 'en dernier' }
 
 export const fr = {
-  and: (names: readonly string[]) => list.format(names),
+  and: (names: readonly string[]) => new Intl.ListFormat('fr').format(names),
   /** What one has to do, in a few words, or who does what: at the top of one's phone. */
   head: {
     mine: 'À toi\u00a0!',

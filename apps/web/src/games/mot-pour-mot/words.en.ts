@@ -2,7 +2,7 @@ import type { RefusalCode, Team } from '@tablee/games/mot-pour-mot'
 import type { Words } from './words.fr.ts'
 
 const TEAMS: Record<Team, string> = { sel: 'Sel', poivre: 'Poivre' }
-const and = new Intl.ListFormat('en', { type: 'conjunction' })
+const and = (listed: readonly string[]) => new Intl.ListFormat('en').format(listed)
 const votes = (count: number) => (count === 1 ? '1 vote' : `${count} votes`)
 
 const refusals: Record<RefusalCode, (about: string) => string> = {
@@ -152,10 +152,10 @@ export const en: Words = {
   },
   told: {
     stood: (answer, moved) =>
-      `${answer}: ${moved.length === 0 ? 'nothing moved' : `${and.format(moved)} ${moved.length === 1 ? 'moves' : 'move'} on`}`,
+      `${answer}: ${moved.length === 0 ? 'nothing moved' : `${and(moved)} ${moved.length === 1 ? 'moves' : 'move'} on`}`,
     out: {
-      cactus: (letters) => `${and.format(letters)} ${letters.length === 1 ? 'is' : 'are'} out`,
-      capture: (letters) => `${and.format(letters)} ${letters.length === 1 ? 'is' : 'are'} captured`,
+      cactus: (letters) => `${and(letters)} ${letters.length === 1 ? 'is' : 'are'} out`,
+      capture: (letters) => `${and(letters)} ${letters.length === 1 ? 'is' : 'are'} captured`,
     },
     nothing: (team) => `${TEAMS[team]} found nothing.`,
     repeated: (answer) => `${answer || 'That word'} had been said: the letters go back.`,
@@ -191,7 +191,7 @@ export const en: Words = {
       count === 0
         ? 'The cards knew every word that stood: none is taken on trust.'
         : `${count} of ${all} ${count === 1 ? 'is' : 'are'} taken on trust: nobody could judge.`,
-    busiest: (letters, times) => `${and.format(letters)} served ${times} times.`,
+    busiest: (letters, times) => `${and(letters)} served ${times} times.`,
   },
   options: {
     columns: 'Columns on the board',

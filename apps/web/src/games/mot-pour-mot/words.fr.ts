@@ -1,8 +1,8 @@
 import type { Edition, PhaseName, RefusalCode, Team } from '@tablee/games/mot-pour-mot'
 
 const TEAMS: Record<Team, string> = { sel: 'Sel', poivre: 'Poivre' }
-const and = new Intl.ListFormat('fr', { type: 'conjunction' })
-const the = (letters: readonly string[]) => and.format(letters.map((letter) => `le ${letter}`))
+const and = (listed: readonly string[]) => new Intl.ListFormat('fr').format(listed)
+const the = (letters: readonly string[]) => and(letters.map((letter) => `le ${letter}`))
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const refusals: Record<RefusalCode, (about: string) => string> = {
@@ -160,7 +160,7 @@ export const fr = {
   /** What just happened, in one line. */
   told: {
     stood: (answer: string, moved: readonly string[]) =>
-      `${answer}\u00a0: ${moved.length === 0 ? 'rien n’a bougé' : `${and.format(moved)} ${moved.length === 1 ? 'avance' : 'avancent'}`}`,
+      `${answer}\u00a0: ${moved.length === 0 ? 'rien n’a bougé' : `${and(moved)} ${moved.length === 1 ? 'avance' : 'avancent'}`}`,
     out: {
       cactus: (letters: readonly string[]) =>
         letters.length === 1 ? `${the(letters)} est sorti` : `${the(letters)} sont sortis`,
