@@ -65,9 +65,9 @@ const meters = newMeters()
 const backbone = await backboneOrGiveUp(settings)
 const log = timedLog(backbone.log, meters)
 const thinkers = openThinkers(new URL('./thinker.js', import.meta.url))
-const { gossip, isReachable } = backbone
+const { gossip, isReachable, isWritable } = backbone
 let isStopping = false
-const isReady = () => !isStopping && isReachable()
+const isReady = () => !isStopping && isWritable()
 const { isBehindProxy, kept } = settings
 const shelf = makeShelf(libraryOrGiveUp())
 const host = new Host({ log, shelf, think: thinkers.think, kept, ...(gossip && { gossip }) })

@@ -12,6 +12,7 @@ import type { NatsConnection } from '@nats-io/transport-node'
 import { type End, headersOf, type Kept, NOTHING, readKept, tableOf, tokenOf } from './jetstream-message.ts'
 import { PlaceTaken } from './jetstream-overtaken.ts'
 import { Patience } from './jetstream-patience.ts'
+import { sinceMajority } from './jetstream-pulse.ts'
 import { NONE_YET, next, type ServerTime, type TableCode } from './units.ts'
 
 export interface StreamOptions {
@@ -135,6 +136,11 @@ export class TableStream {
   async isEmpty(): Promise<boolean> {
     const { state } = await this.manager.streams.info(this.name)
     return state.messages === 0
+  }
+
+  /** Milliseconds since it could surely be written to. */
+  async sinceWell(): Promise<number> {
+    return sinceMajority(await this.manager.streams.info(this.name))
   }
 
   /** Everything, in the order it was written; marks as well. Throws when less came than was there. */
