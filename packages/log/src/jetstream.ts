@@ -1,8 +1,8 @@
 import type { NatsConnection } from '@nats-io/transport-node'
 import { openStream } from './jetstream-open.ts'
 import { Pulse } from './jetstream-pulse.ts'
+import type { StreamOptions } from './jetstream-settings.ts'
 import { JetStreamStore } from './jetstream-store.ts'
-import type { StreamOptions } from './jetstream-stream.ts'
 import { type LogTools, StoredLog } from './stored-log.ts'
 import type { TableLog } from './table-log.ts'
 
