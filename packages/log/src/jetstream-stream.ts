@@ -32,6 +32,10 @@ const nameOf = (subject: string, after: number) => (after === 0 ? {} : { msgID: 
 export const isClustered = (nats: NatsConnection): boolean =>
   (nats.info as { cluster?: string } | undefined)?.cluster !== undefined
 
+export interface KeptOfTable extends Kept {
+  readonly table: TableCode
+}
+
 /** The decisions of all tables in one stream, one subject a table. */
 export class TableStream {
   private readonly client: JetStreamClient
@@ -109,9 +113,9 @@ export class TableStream {
     throw new Error(`table ${table} could not be read up to ${last}`)
   }
 
-  /** Of every table its last, without the text. */
-  lastOfEach(): AsyncIterable<Kept & { readonly table: TableCode }> {
-    return this.consume({
+  /** Of every table its last, without the text, page by page. */
+  lastOfEach(): AsyncIterable<readonly KeptOfTable[]> {
+    return this.pages({
       filter_subject: `${this.name}.table.*`,
       deliver_policy: DeliverPolicy.LastPerSubject,
       headers_only: true,
@@ -129,7 +133,7 @@ export class TableStream {
   }
 
   /** Everything, in the order it was written; marks as well. Throws when less came than was there. */
-  async *everything(): AsyncIterable<Kept & { readonly table: TableCode }> {
+  async *everything(): AsyncIterable<KeptOfTable> {
     const { state } = await this.manager.streams.info(this.name)
     let missing = state.messages
     for await (const kept of this.consume({ filter_subject: `${this.name}.table.*` })) {
@@ -181,19 +185,25 @@ export class TableStream {
     }
   }
 
-  private async *consume(config: Partial<ConsumerConfig>, count?: number) {
+  private async *consume(config: Partial<ConsumerConfig>, count?: number): AsyncIterable<KeptOfTable> {
+    for await (const page of this.pages(config, count)) yield* page
+  }
+
+  private async *pages(config: Partial<ConsumerConfig>, count?: number): AsyncIterable<readonly KeptOfTable[]> {
     const how = { ack_policy: AckPolicy.None, mem_storage: true, num_replicas: 1, inactive_threshold: FORGOTTEN }
     const info = await this.manager.consumers.add(this.name, { ...how, ...config })
     const consumer = this.client.consumers.getConsumerFromInfo(info)
     try {
       for (let left = count ?? info.num_pending, got = 1; left > 0 && got > 0; left -= got) {
-        got = 0
+        // Whole before it is handed on: whoever takes time over it would seem to have lost the server.
+        const page: KeptOfTable[] = []
         const batch = await consumer.fetch({ max_messages: Math.min(BATCH, left), expires: TIMEOUT })
         for await (const message of batch) {
-          got += 1
           const table = tableOf(message.subject.slice(message.subject.lastIndexOf('.') + 1))
-          yield { ...readKept(message.headers, message.seq, message.string()), table }
+          page.push({ ...readKept(message.headers, message.seq, message.string()), table })
         }
+        got = page.length
+        yield page
       }
     } finally {
       consumer.delete().catch(() => false)
