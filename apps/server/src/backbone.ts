@@ -33,9 +33,11 @@ const GIVEN_UP = 12_000
 /** The one file in the data folder. */
 export const tablesFile = (dataDir: string): string => join(dataDir, 'tables.db')
 
-const openFile = async (dataDir: string): Promise<Backbone> => {
+type Report = (error: unknown) => void
+
+const openFile = async (dataDir: string, report: Report): Promise<Backbone> => {
   const file = tablesFile(dataDir)
-  const log = await openSqliteLog<Decision>({ file, clock: realTime.now })
+  const log = await openSqliteLog<Decision>({ file, clock: realTime.now, report })
   const door = await openCopyDoor(file, log.rows).catch(({ message }: Error) =>
     console.error(`npm run backup ne marchera qu’à l’arrêt du serveur : ${message}`),
   )
@@ -46,9 +48,9 @@ const openFile = async (dataDir: string): Promise<Backbone> => {
   return { log, gossip: undefined, isWritable: () => true, isReachable: () => true, close }
 }
 
-const openNats = async (url: string, replicas: number | undefined): Promise<Backbone> => {
+const openNats = async (url: string, replicas: number | undefined, report: Report): Promise<Backbone> => {
   const nats = await connectNats(url)
-  const options = { nats, name: STREAM, clock: realTime.now, ...(replicas === undefined ? {} : { replicas }) }
+  const options = { nats, name: STREAM, clock: realTime.now, report, ...(replicas === undefined ? {} : { replicas }) }
   const log = await openJetStreamLog<Decision>(options)
   let isConnected = true
   const watch = async () => {
@@ -65,7 +67,7 @@ const openNats = async (url: string, replicas: number | undefined): Promise<Back
   const isStill = (within: number) => !isConnected || log.stillFor() > within
   return {
     log,
-    gossip: natsGossip(nats, STREAM),
+    gossip: natsGossip(nats, STREAM, report),
     isWritable: () => !isStill(NOT_READY),
     isReachable: () => !isStill(GIVEN_UP),
     lost: nats.closed(),
@@ -74,5 +76,5 @@ const openNats = async (url: string, replicas: number | undefined): Promise<Back
 }
 
 /** Rejects with `LogUnusable`. */
-export const openBackbone = (keeping: Keeping): Promise<Backbone> =>
-  keeping.kind === 'file' ? openFile(keeping.dataDir) : openNats(keeping.url, keeping.replicas)
+export const openBackbone = (keeping: Keeping, report: Report = console.error): Promise<Backbone> =>
+  keeping.kind === 'file' ? openFile(keeping.dataDir, report) : openNats(keeping.url, keeping.replicas, report)
