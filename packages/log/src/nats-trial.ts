@@ -65,11 +65,17 @@ const startServer = async (port: string, more: readonly string[] = []) => {
   const restart = async () => {
     ;({ server, url } = await start(new URL(url).port))
   }
+  /** As an operator would. */
+  const shutDown = async () => {
+    const gone = once(server, 'close')
+    server.kill('SIGTERM')
+    await gone
+  }
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) await kill()
     rmSync(folder, { recursive: true })
   }
-  return { url, folder, pid: server.pid as number, kill, restart, stop }
+  return { url, folder, pid: server.pid as number, kill, shutDown, restart, stop }
 }
 
 export const startNats = () => startServer('-1')
@@ -88,20 +94,32 @@ const isWhole = ({ cluster }: StreamInfo): boolean =>
   cluster?.leader !== undefined &&
   cluster.replicas?.every(({ current, offline }) => current && offline !== true) === true
 
+/** Until a server says that it is well, as operators are told to ask it. */
+const untilHealthy = async (monitor: number): Promise<void> => {
+  const isWell = () =>
+    fetch(`http://127.0.0.1:${monitor}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isWell())) await pause(100)
+}
+
 /** Three servers that keep every decision three times. */
 export const startNatsCluster = async () => {
   const ports = [await freePort(), await freePort(), await freePort()]
   const routes = ports.map((port) => `nats://127.0.0.1:${port}`)
-  const servers = await Promise.all(
-    routes.map((route, at) =>
-      startServer('-1', [
-        ...['--name', `n${at}`, '--cluster_name', 'trial', '--cluster', route],
-        ...['--routes', routes.filter((each) => each !== route).join()],
-        // Whoever is given a cable to a server must not find the way around it.
-        '--no_advertise=true',
-      ]),
-    ),
-  )
+  const startOne = async (route: string, at: number) => {
+    const monitor = await freePort()
+    const server = await startServer('-1', [
+      ...['--name', `n${at}`, '--cluster_name', 'trial', '--cluster', route],
+      ...['--routes', routes.filter((each) => each !== route).join()],
+      // Whoever is given a cable to a server must not find the way around it.
+      '--no_advertise=true',
+      ...['--http_port', String(monitor)],
+    ])
+    return { ...server, healthy: () => untilHealthy(monitor) }
+  }
+  const servers = await Promise.all(routes.map(startOne))
   const url = servers.map((server) => server.url).join()
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()))
