@@ -25,6 +25,8 @@ interface AppOptions {
   readonly limits?: Limits
   readonly isBehindProxy?: boolean
   readonly isLogging?: boolean
+  /** Hears of what should not have happened; a line of the log for each when not told. */
+  readonly report?: (error: unknown) => void
 }
 
 const YEAR = 31_536_000
@@ -66,9 +68,9 @@ const serveTables = (
     isBehindProxy,
     gossip,
     isReachable,
-  }: Required<Pick<AppOptions, 'meters' | 'limits' | 'isBehindProxy' | 'gossip' | 'isReachable'>>,
+    report,
+  }: Required<Pick<AppOptions, 'meters' | 'limits' | 'isBehindProxy' | 'gossip' | 'isReachable' | 'report'>>,
 ): void => {
-  const report = (error: unknown) => app.log.error(error)
   const onAnswer = (answer: string) => meters.moves.inc({ answer })
   // One count for all doors: guesses are guesses.
   const unknownCodes = sharedTally('unknown-codes', limits.unknownCodes, MINUTE, gossip)
@@ -90,6 +92,7 @@ export const createApp = async ({
   limits = LIMITS,
   isBehindProxy = false,
   isLogging = false,
+  report: tell,
 }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: isLogging ? { level: 'warn' } : false,
@@ -98,10 +101,11 @@ export const createApp = async ({
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
   })
+  const report = tell ?? ((error: unknown) => app.log.error(error))
   // Before the routes, or fastify would answer for them, with the reason and the caller's address in the log.
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error(error)
+    if (status >= 500) report(error)
     return reply.code(status).send({ error: status >= 500 ? 'internal' : 'bad-request' })
   })
   await app.register(helmet, {
@@ -125,7 +129,7 @@ export const createApp = async ({
   app.get('/readyz', (_, reply) =>
     isReady() ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not-ready' }),
   )
-  if (host) serveTables(app, host, { meters, limits, isBehindProxy, gossip, isReachable })
+  if (host) serveTables(app, host, { meters, limits, isBehindProxy, gossip, isReachable, report })
   await app.register(serveStatic, {
     root: webRoot,
     preCompressed: true,

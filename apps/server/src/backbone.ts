@@ -13,6 +13,9 @@ export interface Backbone {
   readonly log: TableLog<Decision>
   /** With the other nodes; none: there are no others. */
   readonly gossip: Gossip | undefined
+  /** Whether it can be written to, as far as is known: nobody should be sent to a server that can't. */
+  isWritable(): boolean
+  /** False: those who are here had better look for another server. */
   isReachable(): boolean
   /** Resolves when it will never be reachable again, as after a change of password. */
   readonly lost?: Promise<unknown>
@@ -22,12 +25,19 @@ export interface Backbone {
 /** Of the stream, and the first word of every subject. */
 export const STREAM = 'tablee'
 
+/** Milliseconds without anybody to write to. The choice of a new leader mostly takes less. */
+const NOT_READY = 5000
+/** It never takes longer than this: who is here would wait in vain, and another node may stand where the majority is. */
+const GIVEN_UP = 12_000
+
 /** The one file in the data folder. */
 export const tablesFile = (dataDir: string): string => join(dataDir, 'tables.db')
 
-const openFile = async (dataDir: string): Promise<Backbone> => {
+type Report = (error: unknown) => void
+
+const openFile = async (dataDir: string, report: Report): Promise<Backbone> => {
   const file = tablesFile(dataDir)
-  const log = await openSqliteLog<Decision>({ file, clock: realTime.now })
+  const log = await openSqliteLog<Decision>({ file, clock: realTime.now, report })
   const door = await openCopyDoor(file, log.rows).catch(({ message }: Error) =>
     console.error(`npm run backup ne marchera qu’à l’arrêt du serveur : ${message}`),
   )
@@ -35,18 +45,18 @@ const openFile = async (dataDir: string): Promise<Backbone> => {
     await door?.close()
     await log.close()
   }
-  return { log, gossip: undefined, isReachable: () => true, close }
+  return { log, gossip: undefined, isWritable: () => true, isReachable: () => true, close }
 }
 
-const openNats = async (url: string, replicas: number | undefined): Promise<Backbone> => {
+const openNats = async (url: string, replicas: number | undefined, report: Report): Promise<Backbone> => {
   const nats = await connectNats(url)
-  const options = { nats, name: STREAM, clock: realTime.now, ...(replicas === undefined ? {} : { replicas }) }
+  const options = { nats, name: STREAM, clock: realTime.now, report, ...(replicas === undefined ? {} : { replicas }) }
   const log = await openJetStreamLog<Decision>(options)
-  let isReachable = true
+  let isConnected = true
   const watch = async () => {
     for await (const { type } of nats.status()) {
-      if (type === 'disconnect') isReachable = false
-      if (type === 'reconnect') isReachable = true
+      if (type === 'disconnect') isConnected = false
+      if (type === 'reconnect') isConnected = true
     }
   }
   void watch()
@@ -54,9 +64,17 @@ const openNats = async (url: string, replicas: number | undefined): Promise<Back
     await log.close()
     await nats.close()
   }
-  return { log, gossip: natsGossip(nats, STREAM), isReachable: () => isReachable, lost: nats.closed(), close }
+  const isStill = (within: number) => !isConnected || log.stillFor() > within
+  return {
+    log,
+    gossip: natsGossip(nats, STREAM, report),
+    isWritable: () => !isStill(NOT_READY),
+    isReachable: () => !isStill(GIVEN_UP),
+    lost: nats.closed(),
+    close,
+  }
 }
 
 /** Rejects with `LogUnusable`. */
-export const openBackbone = (keeping: Keeping): Promise<Backbone> =>
-  keeping.kind === 'file' ? openFile(keeping.dataDir) : openNats(keeping.url, keeping.replicas)
+export const openBackbone = (keeping: Keeping, report: Report = console.error): Promise<Backbone> =>
+  keeping.kind === 'file' ? openFile(keeping.dataDir, report) : openNats(keeping.url, keeping.replicas, report)

@@ -8,6 +8,7 @@ import { LogUnusable } from '@tablee/log'
 import { createApp } from './app.ts'
 import { type Backbone, openBackbone } from './backbone.ts'
 import { newMeters, timedLog } from './metrics.ts'
+import { seldom } from './reports.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
 import { openThinkers } from './thinkers.ts'
 import { welcome } from './welcome.ts'
@@ -45,7 +46,7 @@ const libraryOrGiveUp = (): Library => {
 
 const backboneOrGiveUp = async ({ keeping }: Settings): Promise<Backbone> => {
   try {
-    return await openBackbone(keeping)
+    return await openBackbone(keeping, report)
   } catch (error) {
     if (error instanceof LogUnusable) return giveUp(error.message)
     throw error
@@ -59,19 +60,26 @@ const whyNoListening = (code: string | undefined, { host, port }: Settings): str
   return `Impossible d’écouter sur ${host}:${port} (${code ?? 'cause inconnue'}).`
 }
 
+// Until there is an app, whose log has a line of JSON for each.
+let write = (error: unknown, _: number): void => console.error(error)
+const report = seldom((error, unsaid) => write(error, unsaid))
 const settings = settingsOrGiveUp()
 if (!existsSync(webRoot)) giveUp('Le client n’est pas construit. Lance : npm run build')
 const meters = newMeters()
 const backbone = await backboneOrGiveUp(settings)
 const log = timedLog(backbone.log, meters)
-const thinkers = openThinkers(new URL('./thinker.js', import.meta.url))
-const { gossip, isReachable } = backbone
+const thinkers = openThinkers(new URL('./thinker.js', import.meta.url), report)
+const { gossip, isReachable, isWritable } = backbone
 let isStopping = false
-const isReady = () => !isStopping && isReachable()
+const isReady = () => !isStopping && isWritable()
 const { isBehindProxy, kept } = settings
 const shelf = makeShelf(libraryOrGiveUp())
-const host = new Host({ log, shelf, think: thinkers.think, kept, ...(gossip && { gossip }) })
-const app = await createApp({ webRoot, host, gossip, isReachable, isReady, meters, isBehindProxy, isLogging: true })
+const host = new Host({ log, shelf, think: thinkers.think, report, kept, ...(gossip && { gossip }) })
+const app = await createApp({
+  ...{ webRoot, host, gossip, isReachable, isReady, meters, isBehindProxy, report },
+  isLogging: true,
+})
+write = (err, unsaid) => app.log.error(unsaid === 0 ? { err } : { err, unsaid })
 try {
   await app.listen({ host: settings.host, port: settings.port })
 } catch (error) {

@@ -75,6 +75,7 @@ export const timedLog = <Decision extends { readonly id: string }>(
   read: (table, after) => log.read(table, after),
   version: (table) => log.version(table),
   follow: (table, after, on) => log.follow(table, after, on),
+  lastTouched: (until) => log.lastTouched(until),
   expire: (before) => log.expire(before),
   close: () => log.close(),
 })

@@ -8,7 +8,7 @@ interface Letter {
 }
 
 /** Word of mouth between nodes, beside the log on the same NATS. */
-export const natsGossip = (nats: NatsConnection, name: string, report = console.error): Gossip => {
+export const natsGossip = (nats: NatsConnection, name: string, report: (error: unknown) => void): Gossip => {
   const from = randomUUID()
   const subject = (about: string) => `${name}.gossip.${about}`
   return {

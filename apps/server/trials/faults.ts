@@ -84,4 +84,16 @@ export const FAULTS: readonly Fault[] = [
       }
     },
   },
+  {
+    name: 'rolling update of the NATS servers',
+    inflict: async ({ servers }, _, playedOn) => {
+      for (const server of servers) {
+        await server.shutDown()
+        await playedOn()
+        await server.restart()
+        // No other sign than the one that operators have: only then comes the next.
+        await server.healthy()
+      }
+    },
+  },
 ]

@@ -1,4 +1,5 @@
-import type { Milliseconds } from '@tablee/kernel'
+import type { Decision, Milliseconds, ServerTime } from '@tablee/kernel'
+import { openMemoryLog } from '@tablee/log'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newPlace } from './trial-table.ts'
 
@@ -18,10 +19,11 @@ const counted = (): typeof place.log => ({
   read: (...from) => place.log.read(...from),
   version: (table) => place.log.version(table),
   follow: (...from) => place.log.follow(...from),
-  expire: (before) => {
+  lastTouched: (until) => {
     sweeps += 1
-    return place.log.expire(before)
+    return place.log.lastTouched(until)
   },
+  expire: (before) => place.log.expire(before),
   close: () => place.log.close(),
 })
 
@@ -44,6 +46,50 @@ describe('tables that nobody came back to', () => {
     await place.time.pass(2 * DAY)
     expect(await place.log.version(code)).toBe(0)
     await host.close()
+  })
+
+  /** The place's time, but for a wrong date. */
+  const ahead = (days: number) => ({ ...place.time, now: () => (place.time.now() + days * DAY * 1000) as ServerTime })
+
+  it('are not dropped on the word of a wrong date, however often one starts with it', async () => {
+    const first = place.newHost()
+    const code = await first.create()
+    await first.close()
+    const log = openMemoryLog<Decision>({ memory: place.memory, clock: ahead(100).now })
+    for (let evening = 0; evening < 8; evening++) {
+      const host = place.newHost({ log, time: ahead(100) })
+      await host.create()
+      await place.time.pass(DAY)
+      await host.close()
+    }
+    expect(await place.log.version(code)).toBe(1)
+  })
+
+  it('are dropped little too soon by one node of many whose date is wrong', async () => {
+    const right = place.newHost()
+    const early = await right.create()
+    await place.time.pass(3 * DAY)
+    const late = await right.create()
+    await place.time.pass(79 * DAY)
+    await right.create()
+    const wrong = place.newHost({ time: ahead(1000) })
+    await place.time.pass(1)
+    expect([await place.log.version(early), await place.log.version(late)]).toEqual([0, 1])
+    await Promise.all([right.close(), wrong.close()])
+  })
+
+  it('after a hundred days without power are dropped once the new date has lasted for nine', async () => {
+    const before = place.newHost()
+    const code = await before.create()
+    await before.close()
+    await place.time.pass(100 * DAY)
+    const after = place.newHost()
+    await after.create()
+    await place.time.pass(8 * DAY)
+    expect(await place.log.version(code)).toBe(1)
+    await place.time.pass(2 * DAY)
+    expect(await place.log.version(code)).toBe(0)
+    await after.close()
   })
 
   it('are looked for at once where one host serves alone, then daily', async () => {

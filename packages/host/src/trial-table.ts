@@ -65,5 +65,5 @@ export const newPlace = () => {
     for await (const decision of log.read(code)) all.push(decision)
     return all
   }
-  return { shelf, time, log, reported, grapevine, newHost, newNode, crash, come, sit, decisions }
+  return { shelf, time, memory, log, reported, grapevine, newHost, newNode, crash, come, sit, decisions }
 }

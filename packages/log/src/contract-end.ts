@@ -51,6 +51,22 @@ export const describeExpiryAndClosing = (newPlace: () => Promise<Place>): void =
     expect(await log.expire(at(5000))).toBe(1)
   })
 
+  it('LOG-24 says when a table was last touched, up to a time', async () => {
+    expect(await log.lastTouched(at(9000))).toBeUndefined()
+    await appendAll(log, old, 0, notes(2))
+    now = at(2000)
+    await log.append(young, v(0), note('a'))
+    now = at(3000)
+    await log.append(young, v(1), note('b'))
+    expect(await log.lastTouched(at(999))).toBeUndefined()
+    expect(await log.lastTouched(at(1000))).toBe(1000)
+    // What is not a table's last append says nothing.
+    expect(await log.lastTouched(at(2500))).toBe(1000)
+    expect(await log.lastTouched(at(9000))).toBe(3000)
+    expect(await log.expire(at(4000))).toBe(2)
+    expect(await log.lastTouched(at(9000))).toBeUndefined()
+  })
+
   it('LOG-20 closing waits for what is under way', async () => {
     const answers = appendAll(log, table, 0, notes(20))
     await log.close()

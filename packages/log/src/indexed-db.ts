@@ -20,6 +20,8 @@ const PAGE = 100
 const after = (table: TableCode, version: Version): IDBKeyRange =>
   IDBKeyRange.bound([table, version], [table, []], true, true)
 
+const beforeTable = (table: TableCode): IDBKeyRange => IDBKeyRange.upperBound([table], true)
+
 /** In the browser's own database: a killed tab finds its tables again. Other tabs of the same browser are told of what is written. */
 export class IndexedDbStore implements Store {
   readonly followers = new Followers()
@@ -47,6 +49,18 @@ export class IndexedDbStore implements Store {
     return cursor?.key[1] ?? NONE_YET
   }
 
+  async lastTouched(until: ServerTime): Promise<ServerTime | undefined> {
+    const { store } = this.db.transaction('decisions')
+    let newest: ServerTime | undefined
+    let cursor = await store.openCursor(null, 'prev')
+    while (cursor) {
+      const { at } = cursor.value
+      if (at <= until && at > (newest ?? Number.NEGATIVE_INFINITY)) newest = at
+      cursor = await store.openCursor(beforeTable(cursor.key[0]), 'prev')
+    }
+    return newest
+  }
+
   async expire(before: ServerTime): Promise<number> {
     const { store, done } = this.db.transaction('decisions', 'readwrite')
     let dropped = 0
@@ -58,7 +72,7 @@ export class IndexedDbStore implements Store {
         await store.delete(after(table, NONE_YET))
         dropped += 1
       }
-      cursor = await store.openCursor(IDBKeyRange.upperBound([table], true), 'prev')
+      cursor = await store.openCursor(beforeTable(table), 'prev')
     }
     await done
     return dropped

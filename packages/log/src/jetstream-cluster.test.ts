@@ -35,6 +35,20 @@ describe.skipIf(!hasNats())('a log in a JetStream of three servers', () => {
     await Promise.all(connections.map((nats) => nats.close()))
   })
 
+  it('a stream that lies on one server is laid on three where that was asked for, and stays where it was not', async () => {
+    const nats = await connectNats(cluster.url)
+    const openWith = async (replicas?: number) => {
+      const options = { nats, name: 'grown', clock: () => 0 as ServerTime }
+      await (await openJetStreamLog<Note>(replicas === undefined ? options : { ...options, replicas })).close()
+      return (await (await jetstreamManager(nats)).streams.info('grown')).config.num_replicas
+    }
+    expect(await openWith(1)).toBe(1)
+    expect(await openWith()).toBe(1)
+    expect(await openWith(3)).toBe(3)
+    expect(await openWith()).toBe(3)
+    await nats.close()
+  })
+
   it('keeps every decision three times, unless told otherwise, and loses none as each server is killed in turn', async () => {
     const connections = [await connectNats(cluster.url), await connectNats(cluster.url)] as const
     const writer = await open(connections[0])

@@ -1,7 +1,7 @@
 import type { NatsConnection } from '@nats-io/transport-node'
-import { openStream } from './jetstream-open.ts'
+import { findStream, openStream } from './jetstream-open.ts'
+import type { StreamOptions } from './jetstream-settings.ts'
 import { JetStreamStore } from './jetstream-store.ts'
-import type { StreamOptions } from './jetstream-stream.ts'
 import type { Copied, Row } from './store.ts'
 import { LogUnusable } from './table-log.ts'
 import type { Version } from './units.ts'
@@ -10,7 +10,7 @@ const AT_ONCE = 500
 
 /** All that is in the stream by now, for a copy. */
 export async function* rowsOfStream(nats: NatsConnection, name: string): AsyncIterable<readonly Row[]> {
-  const stream = await openStream(nats, { name })
+  const stream = await findStream(nats, name)
   let page: Row[] = []
   for await (const { table, version, at, text } of stream.everything()) {
     page.push({ table, version, at, text })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, appendAll, Ears, type Note, note, notes, table, told, v } from './contract-tools.ts'
@@ -7,7 +8,7 @@ import { TableStream } from './jetstream-stream.ts'
 import { hasNats, startCable, startNats } from './nats-trial.ts'
 import { StoredLog } from './stored-log.ts'
 import { LogUnusable, type TableLog } from './table-log.ts'
-import type { ServerTime } from './units.ts'
+import type { ServerTime, TableCode } from './units.ts'
 
 const clock = () => 1000 as ServerTime
 
@@ -142,6 +143,34 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
     expect(await all(log.read(table))).toEqual([])
     expect(await appendAll(log, table, 0, notes(3, 'new'))).toEqual([1, 2, 3])
     expect(await all((await open()).read(table))).toEqual(notes(3, 'new'))
+  })
+
+  it('however many tables are old, one page of them is looked up at a time', async () => {
+    const stream = await openStream()
+    const log = await open()
+    const codes = Array.from({ length: 1100 }, (_, nth) => `OLD${nth}` as TableCode)
+    await Promise.all(codes.map((code) => log.append(code, v(0), note('a'))))
+    let dropped = 0
+    const droppedByPage: number[] = []
+    const watched = Object.assign(Object.create(stream), {
+      async *lastOfEach() {
+        for await (const page of stream.lastOfEach()) {
+          droppedByPage.push(dropped)
+          yield page
+          // To drop what is on it may take a while.
+          if (droppedByPage.length === 1) await pause(4500)
+        }
+      },
+      drop: async (...which: Parameters<TableStream['drop']>) => {
+        await stream.drop(...which)
+        dropped += 1
+      },
+    }) as TableStream
+    const store = new JetStreamStore(watched)
+    expect(await store.expire(2000 as ServerTime)).toBe(1100)
+    expect(droppedByPage).toEqual([0, 500, 1000])
+    expect(await store.expire(2000 as ServerTime)).toBe(0)
+    store.close()
   })
 
   it('a table that somebody came back to is not dropped', async () => {

@@ -11,10 +11,14 @@ interface Heard {
   places: End[]
   /** Heard of since the last look. */
   isFresh: boolean
+  /** When it is looked at. */
+  readonly part: number
 }
 
 /** As many as may come before those who follow had their turn; beyond that the log is read. */
 const KEPT = 8
+/** Quiet tables are looked up in so many parts: thousands at once would hold everybody up. */
+export const PARTS = 20
 
 /**
  * The live feed of the tables that are followed here. It may lose what it likes: it only ever vouches for an unbroken run, and whoever
@@ -22,6 +26,8 @@ const KEPT = 8
  */
 export class Feed {
   private readonly tables = new Map<TableCode, Heard>()
+  private came = 0
+  private turn = 0
 
   constructor(
     private readonly listen: (table: TableCode, on: (kept: Kept) => void) => () => void,
@@ -30,7 +36,14 @@ export class Feed {
 
   begin(table: TableCode): void {
     const stop = this.listen(table, (kept) => this.hear(table, kept))
-    this.tables.set(table, { stop, told: undefined, end: undefined, places: [], isFresh: true })
+    this.tables.set(table, {
+      stop,
+      told: undefined,
+      end: undefined,
+      places: [],
+      isFresh: true,
+      part: this.came++ % PARTS,
+    })
   }
 
   stop(table: TableCode): void {
@@ -63,15 +76,24 @@ export class Feed {
   }
 
   /** Something may have been lost: those who follow read the log. */
-  doubt(isDoubted: (isFresh: boolean) => boolean = () => true): void {
+  doubt(): void {
+    for (const [table, heard] of this.tables) this.lookUp(table, heard)
+  }
+
+  /** The same for what was not heard of since the last look, a part of the tables at a time. */
+  doubtQuiet(): void {
+    const part = this.turn++ % PARTS
     for (const [table, heard] of this.tables) {
-      const { isFresh } = heard
-      heard.isFresh = false
-      if (!isDoubted(isFresh)) continue
-      heard.told = undefined
-      heard.end = undefined
-      this.wake(table)
+      if (heard.part !== part) continue
+      if (heard.isFresh) heard.isFresh = false
+      else this.lookUp(table, heard)
     }
+  }
+
+  private lookUp(table: TableCode, heard: Heard): void {
+    heard.told = undefined
+    heard.end = undefined
+    this.wake(table)
   }
 
   private hear(table: TableCode, { text, at: _, ...end }: Kept): void {

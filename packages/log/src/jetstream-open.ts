@@ -1,20 +1,26 @@
 import type { NatsConnection } from '@nats-io/transport-node'
-import { isClustered, type StreamOptions, TableStream } from './jetstream-stream.ts'
+import type { StreamOptions } from './jetstream-settings.ts'
+import { isClustered, TableStream } from './jetstream-stream.ts'
 import { LogUnusable } from './table-log.ts'
 
-/** Rejects with `LogUnusable`. */
+const orUnusable = (name: string, opening: Promise<TableStream>): Promise<TableStream> =>
+  opening.catch((error: Error) => {
+    if (error instanceof LogUnusable) throw error
+    throw new LogUnusable(
+      `the stream ${name} cannot be used (${error.message}): see that NATS runs with JetStream, and with as many servers as replicas.`,
+      { cause: error },
+    )
+  })
+
+/** To be played over. Rejects with `LogUnusable`. */
 export const openStream = async (nats: NatsConnection, options: StreamOptions): Promise<TableStream> => {
   const { name, replicas = 1 } = options
   // A lone server would promise three copies of a stream that it has already, and keep one.
   if (replicas > 1 && !isClustered(nats))
     throw new LogUnusable(`${replicas} replicas need a cluster of NATS servers, and ${nats.getServer()} is alone.`)
-  try {
-    return await TableStream.open(nats, options)
-  } catch (error) {
-    const detail = (error as Error).message
-    throw new LogUnusable(
-      `the stream ${name} cannot be used (${detail}): see that NATS runs with JetStream, and with as many servers as replicas.`,
-      { cause: error },
-    )
-  }
+  return orUnusable(name, TableStream.open(nats, options))
 }
+
+/** To be copied, whatever its settings: nothing is changed by a look. Rejects with `LogUnusable`. */
+export const findStream = (nats: NatsConnection, name: string): Promise<TableStream> =>
+  orUnusable(name, TableStream.find(nats, name))

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isOvertaken } from './jetstream-overtaken.ts'
+import { LogUnusable } from './table-log.ts'
 
 /** Milliseconds: longer than the choice of a new leader takes. */
 const PATIENCE = 12_000
@@ -22,7 +23,7 @@ export class Patience {
       try {
         return await this.attempt(work)
       } catch (error) {
-        if (tries === TRIES || performance.now() > giveUpAt) throw error
+        if (tries === TRIES || performance.now() > giveUpAt || error instanceof LogUnusable) throw error
         // Then somebody did answer; what overtook it may take a moment to be read.
         if (isOvertaken(error)) {
           if (tries > 1) await pause(KNOCK_AGAIN)

@@ -1,9 +1,9 @@
 import { Followers } from './follower.ts'
-import { Feed } from './jetstream-feed.ts'
+import { Feed, PARTS } from './jetstream-feed.ts'
 import type { End, Kept } from './jetstream-message.ts'
 import { isOvertaken } from './jetstream-overtaken.ts'
 import { Patience } from './jetstream-patience.ts'
-import type { TableStream } from './jetstream-stream.ts'
+import type { KeptOfTable, TableStream } from './jetstream-stream.ts'
 import { bears, type Entry, type Store } from './store.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, type Version } from './units.ts'
 
@@ -29,7 +29,7 @@ export class JetStreamStore implements Store {
   })
   private readonly lines = new Map<TableCode, Promise<unknown>>()
   private readonly marks = new Map<TableCode, End>()
-  private readonly looking = setInterval(() => this.feed.doubt((isFresh) => !isFresh), QUIET)
+  private readonly looking = setInterval(() => this.feed.doubtQuiet(), QUIET / PARTS)
 
   private readonly patience = new Patience(() => this.stream.last(NO_TABLE))
 
@@ -59,18 +59,23 @@ export class JetStreamStore implements Store {
     return this.patience.with(async () => (await this.stream.last(table)).version)
   }
 
+  lastTouched(until: ServerTime): Promise<ServerTime | undefined> {
+    return this.patience.with(async () => {
+      let newest: ServerTime | undefined
+      for await (const page of this.stream.lastOfEach())
+        for (const { version, at } of page)
+          if (version !== NONE_YET && at <= until && at > (newest ?? Number.NEGATIVE_INFINITY)) newest = at
+      return newest
+    })
+  }
+
+  /** A page at a time: however many they are, no more is held of them. After trouble from the beginning: what was dropped is gone. */
   async expire(before: ServerTime): Promise<number> {
     let dropped = 0
-    for (const { table, end } of await this.patience.with(() => this.untouchedSince(before))) {
-      if (this.followers.isFollowed(table)) continue
-      try {
-        await this.stream.drop(table, end, before)
-        if (end.version !== NONE_YET) dropped += 1
-      } catch (error) {
-        // Somebody came back to it just now.
-        if (!isOvertaken(error)) throw error
-      }
-    }
+    await this.patience.with(async () => {
+      for await (const page of this.stream.lastOfEach())
+        for (const last of page) if (last.at < before && (await this.isDropped(last, before))) dropped += 1
+    })
     return dropped
   }
 
@@ -103,11 +108,16 @@ export class JetStreamStore implements Store {
     }
   }
 
-  private async untouchedSince(before: ServerTime): Promise<{ table: TableCode; end: End }[]> {
-    const old: { table: TableCode; end: End }[] = []
-    for await (const { table, at, text: _, ...end } of this.stream.lastOfEach())
-      if (at < before) old.push({ table, end })
-    return old
+  private async isDropped({ table, ...end }: KeptOfTable, at: ServerTime): Promise<boolean> {
+    if (this.followers.isFollowed(table)) return false
+    try {
+      await this.stream.drop(table, end, at)
+      return end.version !== NONE_YET
+    } catch (error) {
+      // Somebody came back to it just now.
+      if (isOvertaken(error)) return false
+      throw error
+    }
   }
 
   private async isWritten(table: TableCode, after: Version, id: string): Promise<boolean> {

@@ -2,31 +2,25 @@ import {
   AckPolicy,
   type ConsumerConfig,
   DeliverPolicy,
-  DiscardPolicy,
   type JetStreamClient,
   type JetStreamManager,
   jetstream,
-  type StreamConfig,
 } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { type End, headersOf, type Kept, NOTHING, readKept, tableOf, tokenOf } from './jetstream-message.ts'
 import { PlaceTaken } from './jetstream-overtaken.ts'
 import { Patience } from './jetstream-patience.ts'
+import { sinceMajority } from './jetstream-pulse.ts'
+import { prepareStream, type StreamOptions, streamInfo } from './jetstream-settings.ts'
+import { LogUnusable } from './table-log.ts'
 import { NONE_YET, next, type ServerTime, type TableCode } from './units.ts'
-
-export interface StreamOptions {
-  /** The stream's name, and the first token of its subjects. */
-  readonly name: string
-  /** On how many servers each decision lies; as many as make sense when not told. */
-  readonly replicas?: number
-}
 
 /** A leader that does not answer within has died: its tables wait for no longer than needed. */
 const TIMEOUT = 2000
 const BATCH = 500
 /** So many are asked for one by one: a reader of their own is made by the leader of the whole cluster, who may just have died. */
 const FEW = 50
-/** Nanoseconds after which the server forgets a reader of ours that died, or which places were taken: by then every check sees it. */
+/** Nanoseconds after which the server forgets a reader of ours that died. */
 const FORGOTTEN = 30_000_000_000
 
 /**
@@ -35,32 +29,11 @@ const FORGOTTEN = 30_000_000_000
  */
 const nameOf = (subject: string, after: number) => (after === 0 ? {} : { msgID: `${subject}.${after}` })
 
-const configOf = (name: string, replicas: number): Partial<StreamConfig> & { name: string } => ({
-  name,
-  subjects: [`${name}.table.*`],
-  num_replicas: replicas,
-  // A full disk refuses what is new: it must never take the beginning of a table.
-  discard: DiscardPolicy.New,
-  duplicate_window: FORGOTTEN,
-  // What is read must be the newest: only the leader is asked.
-  allow_direct: false,
-  // Whoever subscribed to the subject itself would hear what was refused as well.
-  republish: { src: `${name}.table.*`, dest: `${name}.told.{{wildcard(1)}}` },
-})
-
 export const isClustered = (nats: NatsConnection): boolean =>
   (nats.info as { cluster?: string } | undefined)?.cluster !== undefined
 
-/** Finds the stream, or makes it; another node that does the same at the same time is no trouble. */
-const prepare = async (manager: JetStreamManager, nats: NatsConnection, { name, replicas }: StreamOptions) => {
-  const { config } = await manager.streams
-    .add(configOf(name, replicas ?? (isClustered(nats) ? 3 : 1)))
-    .catch((error: unknown) =>
-      // There already, with other replicas: those stay as they are unless we were told.
-      manager.streams.info(name).catch(() => Promise.reject(error)),
-    )
-  if (replicas !== undefined && config.num_replicas !== replicas)
-    await manager.streams.update(name, configOf(name, replicas))
+export interface KeptOfTable extends Kept {
+  readonly table: TableCode
 }
 
 /** The decisions of all tables in one stream, one subject a table. */
@@ -75,15 +48,32 @@ export class TableStream {
     this.client = jetstream(nats, { timeout: TIMEOUT })
   }
 
-  static async open(nats: NatsConnection, options: StreamOptions): Promise<TableStream> {
+  /** Makes it or brings it up to date first. */
+  static open(nats: NatsConnection, options: StreamOptions): Promise<TableStream> {
+    return TableStream.reach(nats, options.name, (manager) => prepareStream(manager, options, isClustered(nats)))
+  }
+
+  /** As it is, to be read. Rejects with `LogUnusable` when there is none. */
+  static find(nats: NatsConnection, name: string): Promise<TableStream> {
+    return TableStream.reach(nats, name, async (manager) => {
+      if ((await streamInfo(manager, name)) === undefined)
+        throw new LogUnusable(`there is no stream ${name} at ${nats.getServer()}: see that NATS_URL is the right one.`)
+    })
+  }
+
+  private static async reach(
+    nats: NatsConnection,
+    name: string,
+    prepare: (manager: JetStreamManager) => Promise<void>,
+  ): Promise<TableStream> {
     // Servers that were started together with us may still be choosing their leader.
     const find = () => jetstream(nats, { timeout: TIMEOUT }).jetstreamManager()
     const manager = await new Patience(find).with(async () => {
       const found = await find()
-      await prepare(found, nats, options)
+      await prepare(found)
       return found
     })
-    return new TableStream(nats, manager, options.name)
+    return new TableStream(nats, manager, name)
   }
 
   /** The newest of a table, from the stream's leader. */
@@ -123,9 +113,9 @@ export class TableStream {
     throw new Error(`table ${table} could not be read up to ${last}`)
   }
 
-  /** Of every table its last, without the text. */
-  lastOfEach(): AsyncIterable<Kept & { readonly table: TableCode }> {
-    return this.consume({
+  /** Of every table its last, without the text, page by page. */
+  lastOfEach(): AsyncIterable<readonly KeptOfTable[]> {
+    return this.pages({
       filter_subject: `${this.name}.table.*`,
       deliver_policy: DeliverPolicy.LastPerSubject,
       headers_only: true,
@@ -137,8 +127,13 @@ export class TableStream {
     return state.messages === 0
   }
 
+  /** Milliseconds since it could surely be written to. */
+  async sinceWell(): Promise<number> {
+    return sinceMajority(await this.manager.streams.info(this.name))
+  }
+
   /** Everything, in the order it was written; marks as well. Throws when less came than was there. */
-  async *everything(): AsyncIterable<Kept & { readonly table: TableCode }> {
+  async *everything(): AsyncIterable<KeptOfTable> {
     const { state } = await this.manager.streams.info(this.name)
     let missing = state.messages
     for await (const kept of this.consume({ filter_subject: `${this.name}.table.*` })) {
@@ -190,19 +185,25 @@ export class TableStream {
     }
   }
 
-  private async *consume(config: Partial<ConsumerConfig>, count?: number) {
+  private async *consume(config: Partial<ConsumerConfig>, count?: number): AsyncIterable<KeptOfTable> {
+    for await (const page of this.pages(config, count)) yield* page
+  }
+
+  private async *pages(config: Partial<ConsumerConfig>, count?: number): AsyncIterable<readonly KeptOfTable[]> {
     const how = { ack_policy: AckPolicy.None, mem_storage: true, num_replicas: 1, inactive_threshold: FORGOTTEN }
     const info = await this.manager.consumers.add(this.name, { ...how, ...config })
     const consumer = this.client.consumers.getConsumerFromInfo(info)
     try {
       for (let left = count ?? info.num_pending, got = 1; left > 0 && got > 0; left -= got) {
-        got = 0
+        // Whole before it is handed on: whoever takes time over it would seem to have lost the server.
+        const page: KeptOfTable[] = []
         const batch = await consumer.fetch({ max_messages: Math.min(BATCH, left), expires: TIMEOUT })
         for await (const message of batch) {
-          got += 1
           const table = tableOf(message.subject.slice(message.subject.lastIndexOf('.') + 1))
-          yield { ...readKept(message.headers, message.seq, message.string()), table }
+          page.push({ ...readKept(message.headers, message.seq, message.string()), table })
         }
+        got = page.length
+        yield page
       }
     } finally {
       consumer.delete().catch(() => false)

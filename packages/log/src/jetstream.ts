@@ -1,7 +1,8 @@
 import type { NatsConnection } from '@nats-io/transport-node'
 import { openStream } from './jetstream-open.ts'
+import { Pulse } from './jetstream-pulse.ts'
+import type { StreamOptions } from './jetstream-settings.ts'
 import { JetStreamStore } from './jetstream-store.ts'
-import type { StreamOptions } from './jetstream-stream.ts'
 import { type LogTools, StoredLog } from './stored-log.ts'
 import type { TableLog } from './table-log.ts'
 
@@ -16,15 +17,25 @@ const watchConnection = async (nats: NatsConnection, store: JetStreamStore): Pro
   }
 }
 
+export interface JetStreamLog<Decision extends { readonly id: string }> extends TableLog<Decision> {
+  /** Milliseconds for which nobody could write to it, as far as is known; about a second, or less, when all is well. */
+  stillFor(): number
+}
+
 /** A log that all nodes share, in the JetStream of the NATS they are connected to. The connection is not its to close. */
 export const openJetStreamLog = async <Decision extends { readonly id: string }>({
   nats,
   name,
   replicas,
   ...tools
-}: LogTools & StreamOptions & { readonly nats: NatsConnection }): Promise<TableLog<Decision>> => {
+}: LogTools & StreamOptions & { readonly nats: NatsConnection }): Promise<JetStreamLog<Decision>> => {
   const stream = await openStream(nats, { name, ...(replicas === undefined ? {} : { replicas }) })
   const store = new JetStreamStore(stream)
+  const pulse = new Pulse(() => stream.sinceWell())
   void watchConnection(nats, store)
-  return new StoredLog(store, tools, () => store.close())
+  const log = new StoredLog<Decision>(store, tools, () => {
+    pulse.stop()
+    store.close()
+  })
+  return Object.assign(log, { stillFor: () => pulse.stillFor() })
 }

@@ -37,6 +37,11 @@ export class Memory implements Store {
     return (this.tables.get(table)?.texts.length ?? NONE_YET) as Version
   }
 
+  async lastTouched(until: ServerTime): Promise<ServerTime | undefined> {
+    const touched = Array.from(this.tables.values(), ({ lastAppend }) => lastAppend).filter((at) => at <= until)
+    return touched.sort((a, b) => b - a)[0]
+  }
+
   async expire(before: ServerTime): Promise<number> {
     const old = Array.from(this.tables).filter(
       ([table, { lastAppend }]) => lastAppend < before && !this.followers.isFollowed(table),

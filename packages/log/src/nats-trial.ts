@@ -48,14 +48,25 @@ const isServing = async (url: string): Promise<void> => {
 const startServer = async (port: string, more: readonly string[] = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-nats-'))
   const start = async (at: string) => {
-    const args = ['--addr', '127.0.0.1', '--port', at, '--jetstream', '--store_dir', folder, ...more]
+    const args = [
+      '--addr',
+      '127.0.0.1',
+      '--port',
+      at,
+      '--http_port',
+      '-1',
+      '--jetstream',
+      '--store_dir',
+      folder,
+      ...more,
+    ]
     const server = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] })
-    const address = /client connections on (\S+)/.exec(await says(server, /Server is ready/))?.[1]
-    const url = `nats://${address}`
+    const said = await says(server, /Server is ready/)
+    const url = `nats://${/client connections on (\S+)/.exec(said)?.[1]}`
     await isServing(url)
-    return { server, url }
+    return { server, url, monitor: /http monitor on (\S+)/.exec(said)?.[1] }
   }
-  let { server, url } = await start(port)
+  let { server, url, monitor } = await start(port)
   /** As a power cut would. */
   const kill = async () => {
     const gone = once(server, 'close')
@@ -63,13 +74,28 @@ const startServer = async (port: string, more: readonly string[] = []) => {
     await gone
   }
   const restart = async () => {
-    ;({ server, url } = await start(new URL(url).port))
+    ;({ server, url, monitor } = await start(new URL(url).port))
+  }
+  /** As an operator would. */
+  const shutDown = async () => {
+    const gone = once(server, 'close')
+    server.kill('SIGTERM')
+    await gone
+  }
+  /** Until it says that it is well, as operators are told to ask it. */
+  const healthy = async () => {
+    const isWell = () =>
+      fetch(`http://${monitor}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    while (!(await isWell())) await pause(100)
   }
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) await kill()
     rmSync(folder, { recursive: true })
   }
-  return { url, folder, pid: server.pid as number, kill, restart, stop }
+  return { url, folder, pid: server.pid as number, kill, shutDown, restart, healthy, stop }
 }
 
 export const startNats = () => startServer('-1')
@@ -92,16 +118,14 @@ const isWhole = ({ cluster }: StreamInfo): boolean =>
 export const startNatsCluster = async () => {
   const ports = [await freePort(), await freePort(), await freePort()]
   const routes = ports.map((port) => `nats://127.0.0.1:${port}`)
-  const servers = await Promise.all(
-    routes.map((route, at) =>
-      startServer('-1', [
-        ...['--name', `n${at}`, '--cluster_name', 'trial', '--cluster', route],
-        ...['--routes', routes.filter((each) => each !== route).join()],
-        // Whoever is given a cable to a server must not find the way around it.
-        '--no_advertise=true',
-      ]),
-    ),
-  )
+  const startOne = (route: string, at: number) =>
+    startServer('-1', [
+      ...['--name', `n${at}`, '--cluster_name', 'trial', '--cluster', route],
+      ...['--routes', routes.filter((each) => each !== route).join()],
+      // Whoever is given a cable to a server must not find the way around it.
+      '--no_advertise=true',
+    ])
+  const servers = await Promise.all(routes.map(startOne))
   const url = servers.map((server) => server.url).join()
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()))

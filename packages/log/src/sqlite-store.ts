@@ -2,6 +2,7 @@ import type Database from 'libsql'
 import { Followers } from './follower.ts'
 import { nextTurn } from './next-turn.ts'
 import { closeLogFile, openLogFile } from './sqlite-file.ts'
+import { lastTouched } from './sqlite-touched.ts'
 import { bears, type Entry, type Row, type Store } from './store.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, type Version } from './units.ts'
 
@@ -92,6 +93,10 @@ export class SqliteStore implements Store {
 
   async version(table: TableCode): Promise<Version> {
     return this.lastVersion(table)
+  }
+
+  async lastTouched(until: ServerTime): Promise<ServerTime | undefined> {
+    return lastTouched(this.db, until)
   }
 
   /** A table a commit and a turn: the people at the others play on. */

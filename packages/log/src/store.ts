@@ -33,6 +33,8 @@ export interface Store {
   /** The texts after a version as they were told unasked, perhaps not yet all; undefined: read the page. */
   heard?(table: TableCode, after: Version): readonly string[] | undefined
   version(table: TableCode): Promise<Version>
+  /** The newest of the tables' last appends up to a time. */
+  lastTouched(until: ServerTime): Promise<ServerTime | undefined>
   /** Not those that somebody follows. */
   expire(before: ServerTime): Promise<number>
 }

@@ -67,6 +67,10 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
     return this.track(() => this.store.expire(before))
   }
 
+  async lastTouched(until: ServerTime): Promise<ServerTime | undefined> {
+    return this.track(() => this.store.lastTouched(until))
+  }
+
   close(): Promise<void> {
     this.closing ??= this.finish()
     return this.closing

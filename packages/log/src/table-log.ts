@@ -37,6 +37,9 @@ export interface TableLog<Decision extends { readonly id: string }> {
    */
   expire(before: ServerTime): Promise<number>
 
+  /** The newest last append of a table among those no later than `until`; undefined when there is none. */
+  lastTouched(until: ServerTime): Promise<ServerTime | undefined>
+
   /** Stops the followers, waits for what is under way; whatever is asked afterwards is refused with `LogClosed`. */
   close(): Promise<void>
 }
