@@ -4,7 +4,7 @@ import { type Contestant, ours, overNats, peers, YARDSTICK } from './contestants
 import { type Figures, measure, type Size } from './measure.ts'
 import { installPeers } from './peers.ts'
 
-const SIZE: Size = { tables: 100, warmUp: Number(process.env.WU ?? 40), moves: Number(process.env.MV ?? 40), stretches: 3, idle: Number(process.env.IDLE ?? 1000) }
+const SIZE: Size = { tables: 100, warmUp: 40, moves: 40, stretches: 3, idle: 1000 }
 
 const beside = (value: number, measure: number, digits: number) =>
   `${value.toFixed(digits)} (×${(value / measure).toFixed(2)})`
