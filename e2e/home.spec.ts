@@ -24,6 +24,19 @@ test('English by a switch, kept for the next visit', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
+test.describe('a browser that does not read French', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('is greeted in English on a first visit; French stays once chosen', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Open the Dico' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.getByRole('button', { name: 'Lire en français' }).click()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Ouvrir le Dico' })).toBeVisible()
+  })
+})
+
 test('by lamp or by day, kept for the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
