@@ -81,6 +81,20 @@ test('the ways in are in sight on every screen: a table, the Dico', async ({ pag
   }
 })
 
+test('on a small phone the boxes stay in sight above the games left unfinished', async ({ page }) => {
+  const games = ['cactus', 'lauriers'].map((box, nth) => ({ code: `ICI-100${nth}`, box, people: [], at: nth }))
+  await page.addInitScript((kept) => localStorage.setItem('tablee.unfinished', kept), JSON.stringify(games))
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const resume = page.getByRole('button', { name: 'Reprendre une partie · 2' })
+  await expect(resume).toBeVisible()
+  const lid = await page.getByRole('button', { name: /édition Cactus/ }).boundingBox()
+  const bar = await page.locator('footer').boundingBox()
+  expect((lid?.y ?? 0) + (lid?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(page.getByRole('button', { name: /Word Out/ })).toBeInViewport({ ratio: 1 })
+})
+
 test('a table is open as soon as one has a name; the name is kept', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Créer une table', exact: true }).click()
