@@ -128,6 +128,19 @@ test('beside the cardboard: a whole game with known totals, a mistake undone, a 
   })
 })
 
+test('two pages of one companion are one: what is entered in either is in both', async ({ page, context }) => {
+  await page.goto('/boite/lauriers')
+  for (const [nth, name] of ['Ana', 'Bob', 'Cléo'].entries()) await page.getByLabel(`Personne ${nth + 1}`).fill(name)
+  const other = await context.newPage()
+  await other.goto('/boite/lauriers')
+  await pressOn(page, 'On commence')
+  await expect(other.getByRole('heading', { name: 'Manche 1, Ana mène' })).toBeVisible()
+  await pressOn(other, 'Écrire, 3 min')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await pressOn(other, /^Annuler la dernière saisie/)
+  await expect(page.getByRole('button', { name: 'On commence' })).toBeVisible()
+})
+
 test('LAU-6 however many votes there are to enter, the timer stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/boite/lauriers')
