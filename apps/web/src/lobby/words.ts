@@ -51,6 +51,8 @@ const fr = {
   standUp: 'Me lever',
   standUpSure: 'Me lever, vraiment',
   toBot: 'Asseoir un bot à sa place',
+  toBotSure: (name: string) => `Un bot joue pour ${name}, vraiment`,
+  giveBack: (name: string) => `Rendre sa place à ${name}`,
   toNewcomer: 'Laisser la place à quelqu’un d’autre',
 
   game: 'Le jeu',
@@ -142,6 +144,8 @@ const en: typeof fr = {
   standUp: 'Stand up',
   standUpSure: 'Really stand up',
   toBot: 'Seat a bot in their place',
+  toBotSure: (name) => `Yes, a bot plays for ${name}`,
+  giveBack: (name) => `Give ${name} the place back`,
   toNewcomer: 'Free the seat for another',
 
   game: 'The game',

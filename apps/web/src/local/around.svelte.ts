@@ -27,12 +27,18 @@ export class Around {
     return this.#all.find(({ trouble }) => trouble !== undefined)?.trouble
   }
 
+  /** Those who may hold the device; a bot that sits in for somebody does not. */
   get people(): readonly SeatId[] {
-    return this.#lines.flatMap(({ view }) => view?.me ?? [])
+    return this.#lines.flatMap(
+      ({ view }) => view?.seats.find(({ id, holder }) => id === view.me && holder === 'person')?.id ?? [],
+    )
   }
 
+  /** Somebody here, be it that a bot sits in for them. */
+  readonly holds = (seat: SeatId): boolean => this.lineOf(seat) !== undefined
+
   lineOf(seat: SeatId): LocalLine | undefined {
-    return this.#lines.find(({ view }) => view?.me === seat)
+    return this.#lines.find(({ view, lastSeat }) => (view?.me ?? (view && lastSeat)) === seat)
   }
 
   /** What lies open, as if nobody stood beside. */
