@@ -127,3 +127,38 @@ test('beside the cardboard: a whole game with known totals, a mistake undone, a 
     await expectAccessible(page)
   })
 })
+
+test('two pages of one companion are one: what is entered in either is in both', async ({ page, context }) => {
+  await page.goto('/boite/lauriers')
+  for (const [nth, name] of ['Ana', 'Bob', 'Cléo'].entries()) await page.getByLabel(`Personne ${nth + 1}`).fill(name)
+  const other = await context.newPage()
+  await other.goto('/boite/lauriers')
+  await pressOn(page, 'On commence')
+  await expect(other.getByRole('heading', { name: 'Manche 1, Ana mène' })).toBeVisible()
+  await pressOn(other, 'Écrire, 3 min')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await pressOn(other, /^Annuler la dernière saisie/)
+  await expect(page.getByRole('button', { name: 'On commence' })).toBeVisible()
+})
+
+test('LAU-6 however many votes there are to enter, the timer stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/boite/lauriers')
+  const names = ['Ana', 'Bob', 'Cléo', 'Dan', 'Ève', 'Maximilienne-Alexandrine']
+  for (const [nth, name] of names.entries()) {
+    if (nth >= 3) await pressOn(page, 'Une personne de plus')
+    await page.getByLabel(`Personne ${nth + 1}`).fill(name)
+  }
+  await pressOn(page, 'On commence')
+  await pressOn(page, 'Écrire, 3 min')
+  const count = page.getByRole('button', { name: 'Compter la manche' })
+  await count.scrollIntoViewIfNeeded()
+  const pinned = page.locator('.pinned')
+  await expect(pinned).toContainText(/2:5\d/)
+  await expect(pinned).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await pinned.getByRole('button', { name: 'Pause' }).click()
+  await expect(pinned.getByRole('button', { name: 'Reprendre' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(pinned).toHaveCount(0)
+})

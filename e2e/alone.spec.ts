@@ -131,6 +131,24 @@ test('ALL-3 a game alone stands still while nobody sees it and goes on by itself
   await expect(pause).toBeVisible()
 })
 
+test('ALL-3 a page out of sight does not stop the same table that another page plays on', async ({ page, context }) => {
+  await page.goto('/')
+  await playAlone(page, 'Word Out')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await ownCards(other)
+  await show(page, 'hidden')
+  const resume = button(other, 'Reprendre')
+  await resume.click()
+  await expect(resume).toHaveCount(0)
+  // Were it stopped again, it would be at once.
+  await other.waitForTimeout(500)
+  await expect(resume).toHaveCount(0)
+  expect(await lastMove(other)).not.toBe('pause')
+  await show(page, 'visible')
+  await ownCards(page)
+})
+
 test('games left before their end are listed on the home page, the last one first; one may be thrown away', async ({
   page,
 }) => {

@@ -24,6 +24,19 @@ test('English by a switch, kept for the next visit', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
+test.describe('a browser that does not read French', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('is greeted in English on a first visit; French stays once chosen', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Open the Dico' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.getByRole('button', { name: 'Lire en français' }).click()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Ouvrir le Dico' })).toBeVisible()
+  })
+})
+
 test('by lamp or by day, kept for the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
@@ -66,6 +79,20 @@ test('the ways in are in sight on every screen: a table, the Dico', async ({ pag
     await expect(page.getByRole('link', { name: 'Ouvrir le Dico' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Créer une table', exact: true })).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('on a small phone the boxes stay in sight above the games left unfinished', async ({ page }) => {
+  const games = ['cactus', 'lauriers'].map((box, nth) => ({ code: `ICI-100${nth}`, box, people: [], at: nth }))
+  await page.addInitScript((kept) => localStorage.setItem('tablee.unfinished', kept), JSON.stringify(games))
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const resume = page.getByRole('button', { name: 'Reprendre une partie · 2' })
+  await expect(resume).toBeVisible()
+  const lid = await page.getByRole('button', { name: /édition Cactus/ }).boundingBox()
+  const bar = await page.locator('footer').boundingBox()
+  expect((lid?.y ?? 0) + (lid?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect(page.getByRole('button', { name: /Word Out/ })).toBeInViewport({ ratio: 1 })
 })
 
 test('a table is open as soon as one has a name; the name is kept', async ({ page }) => {

@@ -4,22 +4,22 @@ const inMemory = new Map<string, string>()
 /** One text kept on this device; `fit` says what it is worth when it is read again. */
 export const storedText = <T extends string>(key: string, fit: (raw: string) => T | undefined) => ({
   read(): T | undefined {
-    let raw = inMemory.get(key)
+    let raw: string | null | undefined = inMemory.get(key)
     try {
-      raw = localStorage.getItem(key) ?? raw
+      raw ??= localStorage.getItem(key)
     } catch {
       // Forbidden: what is in memory answers.
     }
-    return raw === undefined ? undefined : fit(raw)
+    return raw === undefined || raw === null ? undefined : fit(raw)
   },
   write(value: T | undefined): void {
-    if (value === undefined) inMemory.delete(key)
-    else inMemory.set(key, value)
+    inMemory.delete(key)
     try {
       if (value === undefined) localStorage.removeItem(key)
       else localStorage.setItem(key, value)
     } catch {
-      // Private windows may refuse: it is in memory.
+      // Private windows may refuse. In memory only then: what is kept may change in another page.
+      if (value !== undefined) inMemory.set(key, value)
     }
   },
 })

@@ -1,14 +1,23 @@
 import { storedText } from '../stored.ts'
+import { onWrittenElsewhere } from './heard.ts'
 
-/** What people entered at their cardboard, in order: the score is worked out of it anew each time, so the last one can be undone. */
+/**
+ * What people entered at their cardboard, in order: the score is worked out of it anew each time, so the last one can be undone.
+ * Belongs to the component that makes it.
+ */
 export class Ledger<Entry> {
   entries: readonly Entry[] = $state.raw([])
   readonly #kept: ReturnType<typeof storedText<string>>
 
   /** `read` says what an entry kept by an earlier version is worth. */
   constructor(game: string, read: (raw: unknown) => Entry | undefined) {
-    this.#kept = storedText(`tablee.box.${game}`, (raw) => raw)
-    this.entries = readAll(this.#kept.read(), read)
+    const key = `tablee.box.${game}`
+    this.#kept = storedText(key, (raw) => raw)
+    const look = () => {
+      this.entries = readAll(this.#kept.read(), read)
+    }
+    look()
+    $effect(() => onWrittenElsewhere(key, look))
   }
 
   add(entry: Entry) {

@@ -1,4 +1,5 @@
 import { storedText } from '../stored.ts'
+import { onWrittenElsewhere } from './heard.ts'
 
 type Kept = { readonly lasts: number } & ({ readonly endsAt: number } | { readonly left: number })
 
@@ -18,8 +19,14 @@ export class Timer {
   readonly #store: ReturnType<typeof storedText<string>>
 
   constructor(game: string) {
-    this.#store = storedText(`tablee.box.${game}.timer`, (raw) => raw)
-    this.kept = read(this.#store.read())
+    const key = `tablee.box.${game}.timer`
+    this.#store = storedText(key, (raw) => raw)
+    const look = () => {
+      this.#now = Date.now()
+      this.kept = read(this.#store.read())
+    }
+    look()
+    $effect(() => onWrittenElsewhere(key, look))
     $effect(() => {
       if (!this.isRunning) return
       const beat = setInterval(() => (this.#now = Date.now()), 100)

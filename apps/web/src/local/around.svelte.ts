@@ -2,12 +2,13 @@ import type { Refusal, SeatId, TableMove, TableView } from '@tablee/kernel'
 import type { LastingTrouble } from '../table/line.ts'
 import { randomText } from '../table/secret.ts'
 import { LocalLine } from './line.svelte.ts'
+import { drawOneMoreSecret, dropSecret } from './people.ts'
 
 /** Everybody around one device: each has a line of their own to the table, and there is one that sees what lies open. */
 export class Around {
   readonly code: string
   readonly open: LocalLine
-  readonly #lines: readonly LocalLine[]
+  #lines: readonly LocalLine[] = $state.raw([])
 
   constructor(code: string, secrets: readonly string[]) {
     this.code = code
@@ -26,12 +27,18 @@ export class Around {
     return this.#all.find(({ trouble }) => trouble !== undefined)?.trouble
   }
 
+  /** Those who may hold the device; a bot that sits in for somebody does not. */
   get people(): readonly SeatId[] {
-    return this.#lines.flatMap(({ view }) => view?.me ?? [])
+    return this.#lines.flatMap(
+      ({ view }) => view?.seats.find(({ id, holder }) => id === view.me && holder === 'person')?.id ?? [],
+    )
   }
 
+  /** Somebody here, be it that a bot sits in for them. */
+  readonly holds = (seat: SeatId): boolean => this.lineOf(seat) !== undefined
+
   lineOf(seat: SeatId): LocalLine | undefined {
-    return this.#lines.find(({ view }) => view?.me === seat)
+    return this.#lines.find(({ view, lastSeat }) => (view?.me ?? (view && lastSeat)) === seat)
   }
 
   /** What lies open, as if nobody stood beside. */
@@ -52,6 +59,19 @@ export class Around {
 
   async askAs(seat: SeatId, move: TableMove): Promise<Refusal | undefined> {
     return this.lineOf(seat)?.ask(move)
+  }
+
+  /** One person more, by a secret of their own; why not, where it can't be. */
+  async join(name: string): Promise<Refusal | undefined> {
+    const secret = drawOneMoreSecret(this.code)
+    const line = new LocalLine(this.code, secret)
+    const refusal = await line.ask({ type: 'sit', name })
+    if (refusal === undefined) this.#lines = [...this.#lines, line]
+    else {
+      dropSecret(this.code, secret)
+      line.close()
+    }
+    return refusal
   }
 
   /** ALL-2: nobody has settings of their own on a device that goes around. */

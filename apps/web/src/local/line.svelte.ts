@@ -1,5 +1,5 @@
 import type { Sight, Visit } from '@tablee/host'
-import type { HolderKey, Instant, Refusal, TableMove, TableView } from '@tablee/kernel'
+import type { HolderKey, Instant, Refusal, SeatId, TableMove, TableView } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
 import { loadGame } from '../games/registry.ts'
@@ -12,6 +12,8 @@ import { TableTime } from '../table/table-time.ts'
 export class LocalLine implements TableLine {
   readonly code: string
   view: TableView | undefined = $state.raw()
+  /** Also while a bot sits in there; forgotten with the page. */
+  lastSeat: SeatId | undefined
   status: TableLine['status'] = $state('connecting')
   readonly isOpen: boolean = $derived(this.status === 'open')
   readonly trouble: LastingTrouble | undefined = $derived(
@@ -102,6 +104,7 @@ export class LocalLine implements TableLine {
 
   #show({ view, now, isRunning }: Sight) {
     this.view = view
+    this.lastSeat = view.me ?? this.lastSeat
     this.#time.tell(now, isRunning, performance.now())
   }
 }

@@ -28,10 +28,14 @@ export const standStillUnseen = (line: () => Seen | undefined) => {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   })
+  // Once for each time it is left or seen: a second page of the same table may play on where this one is out of sight.
+  const isOpen = $derived(line()?.isOpen === true)
   $effect(() => {
-    const here = line()
-    if (!here?.isOpen) return
+    if (!isOpen) return
     const isSeen = visibility === 'visible'
-    untrack(() => void (isSeen ? comeBack(here) : leave(here)))
+    untrack(() => {
+      const here = line()
+      if (here) void (isSeen ? comeBack(here) : leave(here))
+    })
   })
 }

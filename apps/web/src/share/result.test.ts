@@ -52,6 +52,12 @@ describe('what a picture tells of a game', () => {
     ])
   })
 
+  it('says who was a bot', () => {
+    const withBot = seats.map((seat) => (seat.id === bob ? { ...seat, holder: 'bot' as const } : seat))
+    const result = resultOf({ seats: withBot, evening: [] }, play([[bob], [ana]]), ui([]))
+    expect(result?.placings.map(({ names }) => names)).toEqual([['Bob\u00a0(bot)'], ['Ana']])
+  })
+
   it('still names somebody who has got up since', () => {
     const name = readName('Ana') ?? expect.unreachable()
     const evening = [{ seat: ana, name, points: 5, wins: 1, games: 1 }]

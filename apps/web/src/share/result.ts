@@ -25,7 +25,8 @@ export const resultOf = (
   if (play.outcome === undefined) return undefined
   // Whoever has got up since is still known by the evening's scores.
   const names = new Map<SeatId, string>(table.evening.map(({ seat, name }) => [seat, name]))
-  for (const { id, name } of table.seats) names.set(id, name)
+  // A picture goes to people who were not there: they can't know who was none.
+  for (const { id, name, holder } of table.seats) names.set(id, holder === 'bot' ? `${name}\u00a0(bot)` : name)
   const isInTeams = ui.seats(play.options).teams.length > 0
   const lineOf = (place: number, seats: readonly SeatId[], first: SeatId): Placing => ({
     place,

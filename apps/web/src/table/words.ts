@@ -57,6 +57,7 @@ const fr = {
   points: (points: number) => (points < 2 ? `${points} point` : `${points} points`),
   again: 'Encore une partie',
   otherGame: 'Changer de jeu',
+  otherTable: 'Qui joue, et à quoi\u00a0?',
   replay: 'Revoir la partie',
   waitAgain: (name: string) => `${name} décide de la suite.`,
 
@@ -165,6 +166,7 @@ const en: typeof fr = {
   points: (points) => (points === 1 ? '1 point' : `${points} points`),
   again: 'Play again',
   otherGame: 'Another game',
+  otherTable: 'Who plays, and what?',
   replay: 'Watch it again',
   waitAgain: (name) => `${name} decides what comes next.`,
 

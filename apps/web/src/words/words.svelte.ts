@@ -1,16 +1,17 @@
 import { stored } from '../stored.ts'
 import { en } from './en.ts'
+import { firstLanguage, LANGUAGES, type Language } from './first-language.ts'
 import { fr, type Words } from './fr.ts'
-
-const LANGUAGES = ['fr', 'en'] as const
-type Language = (typeof LANGUAGES)[number]
 
 const catalogues: Record<Language, Words> = { fr, en }
 const choice = stored('tablee.language', LANGUAGES)
 
-/** The language people read: French, English by the switch. */
+/** What the browser asks pages for; nothing where there is none. */
+const asked = (): readonly string[] => (typeof navigator === 'undefined' ? [] : (navigator.languages ?? []))
+
+/** The language people read: what they chose by the switch, else what their browser asks for. */
 class Speech {
-  language: Language = $state(choice.read() ?? 'fr')
+  language: Language = $state(choice.read() ?? firstLanguage(asked()))
   readonly words: Words = $derived(catalogues[this.language])
 
   swap() {
