@@ -27,7 +27,7 @@ export const STREAM = 'tablee'
 
 /** Milliseconds without anybody to write to. The choice of a new leader mostly takes less. */
 const NOT_READY = 5000
-/** It never takes longer than this: who is here would wait in vain, and another node may stand where the majority is. */
+/** In our trials it never took longer than this: who is here would wait in vain, and another node may stand where the majority is. */
 const GIVEN_UP = 12_000
 
 /** The one file in the data folder. */
