@@ -181,7 +181,7 @@ export class Session implements Sender {
     if (this.toShow !== 'nothing') return
     if (this.isInCrowd()) {
       this.toShow = 'later'
-      setTimeout(() => this.showWithNextPost(), CROWD_SEES_EVERY)
+      setTimeout(() => this.toShow === 'later' && this.showWithNextPost(), CROWD_SEES_EVERY)
     } else this.showWithNextPost()
   }
 
@@ -197,6 +197,8 @@ export class Session implements Sender {
   }
 
   write(): void {
+    // What changes from here on is for the next round.
+    this.isWithPost = false
     if (this.toShow !== 'now') return
     try {
       this.show()
@@ -206,7 +208,6 @@ export class Session implements Sender {
   }
 
   post(): void {
-    this.isWithPost = false
     const { unsent } = this
     if (unsent.length === 0) return
     this.unsent = []

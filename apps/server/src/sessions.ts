@@ -138,12 +138,17 @@ export const openSessions = (
     }
   }, limits.heartbeat / PARTS)
 
+  const sendAway = (client: WebSocket): void => {
+    guests.get(client)?.session.post()
+    client.close(GOING_AWAY)
+  }
+
   /** Without a log nothing can be done for anybody here; another node may have one. */
   let wasReachable = true
   const lookout = setInterval(() => {
     const isCutOff = !wasReachable && !isReachable()
     wasReachable = isReachable()
-    if (isCutOff) for (const client of door.clients) client.close(GOING_AWAY)
+    if (isCutOff) for (const client of door.clients) sendAway(client)
   }, LOOK)
 
   const close = async (): Promise<void> => {
@@ -151,7 +156,7 @@ export const openSessions = (
     clearInterval(heartbeat)
     clearInterval(lookout)
     const gone = [...door.clients].map((client) => new Promise((resolve) => client.once('close', resolve)))
-    for (const client of door.clients) client.close(GOING_AWAY)
+    for (const client of door.clients) sendAway(client)
     const impatience = setTimeout(() => {
       for (const client of door.clients) client.terminate()
     }, LAST_WORDS)

@@ -19,14 +19,16 @@ const writeHead = (frames: Buffer, at: number, bytes: number): number => {
   return frames.writeBigUInt64BE(BigInt(bytes), at + 2)
 }
 
+const frameOf = (text: string): Buffer => {
+  const bytes = Buffer.byteLength(text)
+  const frame = Buffer.allocUnsafe(headLength(bytes) + bytes)
+  frame.write(text, writeHead(frame, 0, bytes))
+  return frame
+}
+
 /** Messages one after the other in one piece: a single write, where ws makes two parts of each. */
 export const textFrames = (texts: readonly string[]): Buffer => {
-  const lengths = texts.map((text) => Buffer.byteLength(text))
-  const frames = Buffer.allocUnsafe(lengths.reduce((sum, bytes) => sum + headLength(bytes) + bytes, 0))
-  let at = 0
-  texts.forEach((text, nth) => {
-    at = writeHead(frames, at, lengths[nth] ?? 0)
-    at += frames.write(text, at)
-  })
-  return frames
+  const frames = texts.map(frameOf)
+  const [first] = frames
+  return first !== undefined && frames.length === 1 ? first : Buffer.concat(frames)
 }

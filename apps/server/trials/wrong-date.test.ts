@@ -25,7 +25,7 @@ it('a server on its own that starts a hundred days ahead keeps its tables', asyn
   const { code } = (await made.json()) as { code: string }
   await right.stop()
   const wrong = await startBuiltServer({ DATA_DIR: folder }, WRONG_DATE)
-  // Its date is wrong indeed, and it has begun to sweep before it lets anybody in.
+  // It has begun to sweep before it lets anybody in.
   expect((await Client.at(wrong.url, code)).view.status).toBe('lobby')
   await wrong.stop()
   rmSync(folder, { recursive: true })

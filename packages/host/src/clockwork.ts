@@ -49,7 +49,7 @@ const TRY_AGAIN = 1000 as Milliseconds
 /** The one timer of a table: it asks for what is due, in the clock's name. */
 export class Clockwork {
   private stopTimer = nothingToStop
-  /** When the timer that is set goes off. */
+  /** When the timer that is set goes off, in the time that timers go by. */
   private timerAt = Number.POSITIVE_INFINITY
   private alarm: Alarm | undefined
   private isRinging = false
@@ -85,16 +85,20 @@ export class Clockwork {
     this.alarm = nextAlarm(this.table.state, due, now, waits.beat, this.vain)
     if (this.alarm === undefined) this.clearTimer()
     // One that goes off too early is set again then: nearly every move puts the alarm off, and few wait for it.
-    else if (this.alarm.at < this.timerAt) this.setTimer(this.alarm.at, now, () => this.goOff())
+    else if (this.byTimers(this.alarm.at) < this.timerAt) this.setTimer(this.alarm.at, now, () => this.goOff())
   }
 
   private setTimer(at: ServerTime, now: ServerTime, act: () => void): void {
     this.stopTimer()
-    this.timerAt = at
+    this.timerAt = this.byTimers(at)
     this.stopTimer = this.workings.time.later(Math.max(0, at - now) as Milliseconds, () => {
       this.timerAt = Number.POSITIVE_INFINITY
       act()
     })
+  }
+
+  private byTimers(at: ServerTime): number {
+    return at - (this.workings.time.ahead?.() ?? 0)
   }
 
   private clearTimer(): void {

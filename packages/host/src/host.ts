@@ -36,15 +36,18 @@ export class Host {
   private readonly stopSweeping: () => void
 
   constructor({ log, shelf, think, report, time, waits, gossip, draw, kept }: HostOptions) {
+    const node = entropy()
+    let ids = 0
     this.workings = {
       log,
       machine: tableMachine(shelf),
       time: time ?? realTime,
       waits: waits ?? WAITS,
       entropy,
+      newId: () => `${node}.${(ids++).toString(36)}`,
       think: think ?? (async () => undefined),
       gossip,
-      node: entropy(),
+      node,
       report: report ?? console.error,
     }
     this.draw = draw ?? drawCode
@@ -58,10 +61,10 @@ export class Host {
 
   /** A new table, and the code that people type to come to it. */
   async create(): Promise<TableCode> {
-    const { log, machine, time } = this.workings
+    const { log, machine, newId, time } = this.workings
     for (let tries = 0; ; tries++) {
       const code = this.draw(tries < TRIES_WITH_FOUR ? 4 : 5) as TableCode
-      const about = { id: entropy(), at: time.now(), by: { kind: 'clock' } as const }
+      const about = { id: newId(), at: time.now(), by: { kind: 'clock' } as const }
       const decision: Decision = { ...about, move: { type: 'wake' }, events: machine.open() }
       if ((await log.append(code, NONE_YET, decision)) !== 'behind') return code
     }

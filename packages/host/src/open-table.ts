@@ -141,6 +141,10 @@ export class OpenTable implements VisitedTable {
     return key !== undefined && this.table.state.removed.includes(key)
   }
 
+  keptSeat({ key }: Visit): SeatId | undefined {
+    return this.seatKeptFor(key)?.seat
+  }
+
   async askFor({ key, seat }: Visit, move: TableMove, moveId: string): Promise<Answer> {
     if (move.type === 'sit' && key !== undefined) return this.ask(move, { kind: 'newcomer', key }, moveId)
     const mine = seat ?? (move.type === 'take-back' ? this.seatKeptFor(key)?.seat : undefined)

@@ -31,6 +31,8 @@ export interface TableWorkings {
   readonly waits: Waits
   /** Unguessable and never twice the same. */
   readonly entropy: () => string
+  /** Never twice the same, on no node. */
+  readonly newId: () => string
   readonly think: Think
   /** What the other nodes say of the tables; none: there are no others. */
   readonly gossip: Gossip | undefined
@@ -144,7 +146,7 @@ export class RecordedTable {
       if (!decided.isOk) return this.refuse(by, moveId, decided.refusal)
       // Nothing happened, so there is nothing to write: asked again it will be nothing again.
       if (decided.value.length === 0) return DONE
-      const about = { id: workings.entropy(), at: now, by }
+      const about = { id: workings.newId(), at: now, by }
       const what = { move: withoutDeck(move), events: decided.value }
       const decision = moveId === undefined ? { ...about, ...what } : { ...about, moveId, ...what }
       const written = await this.write(version, decision)

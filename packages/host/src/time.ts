@@ -5,6 +5,8 @@ export interface Time {
   now(): ServerTime
   /** Acts once, after a while; the answer takes it back. */
   later(wait: Milliseconds, act: () => void): () => void
+  /** By how much `now` has run ahead of what `later` goes by; none: they go together. */
+  ahead?(): number
 }
 
 const ORIGIN = performance.timeOrigin
@@ -31,6 +33,7 @@ export const neverBehind = (time: Time, latest: () => ServerTime): Time => {
       return (now + late) as ServerTime
     },
     later: (wait, act) => time.later(wait, act),
+    ahead: () => late,
   }
 }
 

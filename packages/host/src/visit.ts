@@ -30,6 +30,7 @@ export interface SightInParts extends TimeShown {
 export interface VisitedTable {
   lookFor(visit: Visit): SightInParts
   isRemoved(visit: Visit): boolean
+  keptSeat(visit: Visit): SeatId | undefined
   askFor(visit: Visit, move: TableMove, moveId: string): Promise<Answer>
   leave(visit: Visit): void
 }
@@ -47,6 +48,11 @@ export class Visit {
   /** Sent away: the key opens nothing any more. */
   isRemoved(): boolean {
     return this.table.isRemoved(this)
+  }
+
+  /** Where a bot sits in for it. */
+  keptSeat(): SeatId | undefined {
+    return this.table.keptSeat(this)
   }
 
   look(): Sight {

@@ -2,7 +2,7 @@ import type Database from 'libsql'
 import { Followers } from './follower.ts'
 import { nextTurn } from './next-turn.ts'
 import { closeLogFile, openLogFile } from './sqlite-file.ts'
-import { lastTouched } from './sqlite-touched.ts'
+import { EACH_TABLE, lastTouched } from './sqlite-touched.ts'
 import { bears, type Entry, type Row, type Store } from './store.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, type Version } from './units.ts'
 
@@ -26,13 +26,8 @@ const insertOf = (rows: number) =>
 /** Tables whose last version is remembered. */
 const REMEMBERED = 10_000
 
-// From code to code by the index: the last row of each table is all that is looked at.
 const OLD_TABLES = `
-  WITH RECURSIVE tables(code) AS (
-    SELECT min(code) FROM decisions
-    UNION ALL
-    SELECT (SELECT min(code) FROM decisions WHERE code > tables.code) FROM tables WHERE code IS NOT NULL
-  )
+  ${EACH_TABLE}
   SELECT code FROM tables
   WHERE code IS NOT NULL
     AND (SELECT at FROM decisions WHERE code = tables.code ORDER BY version DESC LIMIT 1) < ?`
@@ -134,6 +129,7 @@ export class SqliteStore implements Store {
   private commit(): void {
     const batch = this.waiting
     this.waiting = []
+    if (this.versions.size >= REMEMBERED) this.versions.clear()
     try {
       const answers = this.inOneCommit(() => this.write(batch.map(({ entry }) => entry)))
       batch.forEach(({ entry, resolve }, at) => {
@@ -187,7 +183,6 @@ export class SqliteStore implements Store {
     if (known !== undefined) return known
     const [row] = this.last.all(table) as [Version | null][]
     const version = row?.[0] ?? NONE_YET
-    if (this.versions.size >= REMEMBERED) this.versions.clear()
     this.versions.set(table, version)
     return version
   }

@@ -1,6 +1,7 @@
+import { type ViewParts, wholeView } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyPatch, patchFrom } from './patch.ts'
+import { applyPatch, patchFrom, patchFromParts } from './patch.ts'
 
 /** Views hold objects, arrays and plain values, never null; what is absent may be given as undefined. */
 const value = fc.letrec((tie) => ({
@@ -45,5 +46,32 @@ describe('patches', () => {
         { tiles: { S: { outBy: 'sel' }, T: { column: 0 } }, given: ['A', 'B'] },
       ),
     ).toEqual({ tiles: { S: { column: null, outBy: 'sel' } }, given: ['A', 'B'], old: null })
+  })
+
+  it('between views in parts are those between the whole views, also where parts are the very same', () => {
+    const common = { status: 'lobby', onlookers: 0, screens: 0 }
+    const shared = [
+      { ...common, game: 'a' },
+      { ...common, game: 'a', host: 's1' },
+      { ...common, seats: [1] },
+    ]
+    const plays = [
+      { number: 1, game: 'a' },
+      { number: 2, game: 'a', outcome: {} },
+    ]
+    const part = fc.record({
+      common: fc.constantFrom(...shared),
+      me: fc.option(fc.constantFrom('s1', 's2'), { nil: undefined }),
+      play: fc.option(fc.record({ common: fc.constantFrom(...plays), view: value }), { nil: undefined }),
+    }) as unknown as fc.Arbitrary<ViewParts>
+    fc.assert(
+      fc.property(part, part, (before, after) => {
+        const patch = patchFromParts(before, after)
+        const sent = asSent(wholeView(before))
+        expect(patch === undefined ? sent : applyPatch(sent, asSent(patch))).toEqual(asSent(wholeView(after)))
+        expect(patch).toEqual(patchFrom(wholeView(before), wholeView(after)))
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

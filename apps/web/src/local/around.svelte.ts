@@ -38,7 +38,7 @@ export class Around {
   readonly holds = (seat: SeatId): boolean => this.lineOf(seat) !== undefined
 
   lineOf(seat: SeatId): LocalLine | undefined {
-    return this.#lines.find(({ view, lastSeat }) => (view?.me ?? (view && lastSeat)) === seat)
+    return this.#lines.find(({ view, keptSeat }) => (view?.me ?? (view && keptSeat)) === seat)
   }
 
   /** What lies open, as if nobody stood beside. */

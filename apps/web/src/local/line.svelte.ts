@@ -12,8 +12,8 @@ import { TableTime } from '../table/table-time.ts'
 export class LocalLine implements TableLine {
   readonly code: string
   view: TableView | undefined = $state.raw()
-  /** Also while a bot sits in there; forgotten with the page. */
-  lastSeat: SeatId | undefined
+  /** Where a bot sits in for whoever's line it is. */
+  keptSeat: SeatId | undefined
   status: TableLine['status'] = $state('connecting')
   readonly isOpen: boolean = $derived(this.status === 'open')
   readonly trouble: LastingTrouble | undefined = $derived(
@@ -89,6 +89,7 @@ export class LocalLine implements TableLine {
       let visit: Visit | undefined
       const show = () => {
         if (visit === undefined || this.#isClosed) return
+        this.keptSeat = visit.keptSeat()
         this.#show(visit.look())
         this.status = 'open'
       }
@@ -104,7 +105,6 @@ export class LocalLine implements TableLine {
 
   #show({ view, now, isRunning }: Sight) {
     this.view = view
-    this.lastSeat = view.me ?? this.lastSeat
     this.#time.tell(now, isRunning, performance.now())
   }
 }

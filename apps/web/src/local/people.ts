@@ -1,7 +1,7 @@
 import { storedText } from '../stored.ts'
 import { randomText } from '../table/secret.ts'
 
-/** Each person's secret at a table of this device that goes around, in the order of their seats. */
+/** Each person's secret at a table of this device that goes around, in the order they came. */
 const kept = (code: string) => storedText(`tablee.around.${code}`, (raw) => (/^[\w -]+$/.test(raw) ? raw : undefined))
 
 /** Undefined for a table where everybody has a device of their own. */

@@ -133,8 +133,13 @@ export const handOver = (
   if (holder.kind === 'person' && id !== me && people.has(id)) return no('somebody-sits-there')
   if (to === 'newcomer') return ok([{ type: 'holder-changed', seat: id, name, holder: { kind: 'nobody' } }])
   const keptFor = holder.kind === 'person' ? holder.key : holder.kind === 'bot' ? holder.keptFor : undefined
-  const wish = id === me ? { isOwnWish: true as const } : {}
-  const bot = { kind: 'bot', level: to, ...(keptFor === undefined ? {} : { keptFor }), ...wish } as const
+  const isOwnWish = id === me || (holder.kind === 'bot' && holder.isOwnWish === true)
+  const bot = {
+    kind: 'bot',
+    level: to,
+    ...(keptFor === undefined ? {} : { keptFor }),
+    ...(isOwnWish ? { isOwnWish } : {}),
+  } as const
   return ok([{ type: 'holder-changed', seat: id, name, holder: bot }])
 }
 

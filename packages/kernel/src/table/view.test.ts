@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Viewer } from '../game.ts'
+import { tableMachine } from './machine.ts'
+import type { TableMove } from './moves.ts'
+import { toyShelf } from './toy-game.ts'
+import { ToyTable } from './toy-table.ts'
+import { type Presence, type TableViews, wholeView } from './view.ts'
+
+const machine = tableMachine(toyShelf)
+const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan']
+
+const name = fc.constantFrom(...NAMES)
+/** By name: a seat that is not there is a move that is refused. */
+const move = (table: ToyTable, { type, other, isSo }: Step): TableMove | undefined => {
+  const seat = table.state.seats.find((each) => each.name.startsWith(other))?.id
+  switch (type) {
+    case 'sit':
+      return { type, name: other }
+    case 'rename':
+      return { type, name: `${other}${isSo ? ' II' : ''}` }
+    case 'unhurried':
+      return { type, isUnhurried: isSo }
+    case 'lock':
+      return { type, isLocked: isSo }
+    case 'bot':
+      return { type, level: isSo ? 'steady' : 'gentle' }
+    case 'play':
+      return { type, move: { type: 'next' } }
+    case 'host':
+    case 'remove':
+    case 'captain':
+      return seat && { type, seat }
+    case 'hand-over':
+      return seat && { type, seat, to: isSo ? 'steady' : 'newcomer' }
+    default:
+      return { type }
+  }
+}
+const TYPES = [
+  'sit',
+  'stand',
+  'rename',
+  'unhurried',
+  'lock',
+  'bot',
+  'host',
+  'captain',
+  'remove',
+  'hand-over',
+  'take-back',
+  'even-teams',
+  'start',
+  'play',
+  'pause',
+  'resume',
+  'leave-game',
+] as const
+const step = fc.record({
+  type: fc.constantFrom(...TYPES),
+  by: name,
+  other: name,
+  isSo: fc.boolean(),
+  /** Somebody comes or goes, and how many look on. */
+  gone: fc.option(name, { freq: 3, nil: undefined }),
+  onlookers: fc.option(fc.nat(3), { freq: 5, nil: undefined }),
+})
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+it('what is seen anew after every move and every coming and going is what a first look would see, for everybody', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => {
+      const table = new ToyTable('Ana', 'Bob', 'Cléo')
+      let presence: Presence = { people: table.people(), onlookers: 0, screens: 0 }
+      let seats = table.state.seats
+      let before: TableViews | undefined
+      for (const each of steps) {
+        const asked = move(table, each)
+        if (asked !== undefined) table.ask(each.by, asked)
+        if (each.gone !== undefined && !table.away.delete(each.gone)) table.away.add(each.gone)
+        // As the host does: another presence only when somebody came, went or changed seats.
+        if (each.gone !== undefined || each.onlookers !== undefined || seats !== table.state.seats)
+          presence = { people: table.people(), onlookers: each.onlookers ?? presence.onlookers, screens: 0 }
+        seats = table.state.seats
+        before = machine.views(table.state, presence, before)
+        const viewers: Viewer[] = [{ kind: 'onlooker' }, ...seats.map(({ id }): Viewer => ({ kind: 'seat', seat: id }))]
+        for (const viewer of viewers)
+          expect(wholeView(before.of(viewer))).toEqual(machine.view(table.state, viewer, presence))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
