@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import type { SeatId } from '@tablee/kernel'
+import type { SeatId, Shelved } from '@tablee/kernel'
 import { PROTOCOL } from '@tablee/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { Client, secretOf } from './trial-client.ts'
 import { startTrial, type Trial } from './trial-server.ts'
+
+type Game = Shelved['game']
 
 let trial: Trial
 let code: string
@@ -30,6 +32,28 @@ describe('a session', () => {
   it('takes a code as people type it', async () => {
     code = code.toLowerCase()
     expect((await at()).view.status).toBe('lobby')
+  })
+
+  it('that cannot be shown the game by a fault of ours is closed alone: the others at the table see on', async () => {
+    const [lea, tom, zoe] = [await trial.sit(code, 'Léa'), await trial.sit(code, 'Tom'), await trial.sit(code, 'Zoé')]
+    await lea.ask({ type: 'choose', game: 'word-out' })
+    await lea.ask({ type: 'start' })
+    await tom.sees(({ play }) => play !== undefined)
+    const game = trial.shelf.get('word-out')?.game as { view: Game['view'] }
+    const { view } = game
+    game.view = (state, viewer, scene) => {
+      if (viewer.kind === 'seat' && viewer.seat === 's2') throw new Error('a fault of ours')
+      return view(state, viewer, scene)
+    }
+    try {
+      // Tom is written to after Léa: what comes of his fault comes when her news is written already.
+      await zoe.ask({ type: 'pause' })
+      expect((await tom.closed).reason).toBe('server-trouble')
+      await zoe.ask({ type: 'rename', name: 'Zoé II' })
+      await lea.sees(({ seats }) => seats[2]?.name === 'Zoé II')
+    } finally {
+      game.view = view
+    }
   })
 
   it('tells several changes of one moment in one patch', async () => {
