@@ -94,6 +94,8 @@ test('ALL-6 who goes in mid-game leaves a bot in their place, and may have it ba
   await pick(page)
   // LAU-6: the bot writes for Tom, the device goes to Zoé.
   await expect(page.getByRole('heading', { name: 'Passe l’appareil à Zoé' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Passe l’appareil à Zoé' })).toBeVisible()
   await openPerson('Tom')
   await press(page, 'Rendre sa place à Tom')
   await uncover(page, 'Tom')

@@ -272,6 +272,9 @@ describe('ALL-6 empty seats', () => {
     const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' })
     table.do('Bob', { type: 'hand-over', seat: table.seat('Bob'), to: 'gentle' })
     expect(table.state.seats[1]?.holder).toMatchObject({ kind: 'bot', isOwnWish: true })
+    // Another level is no other wish.
+    table.do('Ana', { type: 'hand-over', seat: table.seat('Bob'), to: 'steady' })
+    expect(table.state.seats[1]?.holder).toMatchObject({ kind: 'bot', level: 'steady', isOwnWish: true })
     table.ask({ kind: 'newcomer', key: 'key of Bob' as never }, { type: 'sit', name: 'Bob' })
     expect(table.state.seats[1]?.holder.kind).toBe('person')
   })
