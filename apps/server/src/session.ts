@@ -197,13 +197,13 @@ export class Session implements Sender {
   }
 
   write(): void {
-    // What changes from here on is for the next round.
-    this.isWithPost = false
-    if (this.toShow !== 'now') return
     try {
-      this.show()
+      if (this.toShow === 'now') this.show()
     } catch (error) {
       this.apologise(error)
+    } finally {
+      // What changes from here on is for the next round.
+      this.isWithPost = false
     }
   }
 
