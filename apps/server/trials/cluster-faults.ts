@@ -14,14 +14,14 @@ const { values } = parseArgs({
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 
-const lineOf = ({ fault, rounds, acknowledged, lost, doubled, stuck, changedAnswers, stall, blindness }: FaultRow) =>
+const lineOf = ({ stall, blindness, ...row }: FaultRow) =>
   [
-    ...[fault, rounds, acknowledged, lost, doubled, stuck, changedAnswers],
+    ...[row.fault, row.rounds, row.acknowledged, row.lost, row.doubled, row.stuck, row.changedAnswers, row.ghosts],
     ...[stall.p50, stall.worst, blindness.p50, blindness.worst].map(seconds),
   ].join(' | ')
 
 const HEAD = [
-  ...['fault', 'rounds', 'acknowledged', 'lost', 'twice', 'stuck', 'answers changed'],
+  ...['fault', 'rounds', 'acknowledged', 'lost', 'twice', 'stuck', 'answers changed', 'refused, yet written'],
   ...['stall p50 s', 'worst', 'nothing new p50 s', 'worst'],
 ]
 

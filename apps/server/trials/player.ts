@@ -76,7 +76,7 @@ export class Player {
     const asked: Asked = known ?? { id, move, fate: 'unknown' }
     if (known === undefined) this.asked.push(asked)
     // The server may be killed before it answers: then nobody knows.
-    const answer = await this.client?.ask(move, id).catch(() => undefined)
+    const answer = await this.client?.ask(move, id, known && true).catch(() => undefined)
     if (answer === undefined) return
     if (asked.fate === 'done' && answer.type !== 'done') this.changedAnswers += 1
     else asked.fate = answer.type

@@ -108,8 +108,8 @@ export class Regular {
     const isSeated = this.view?.me !== undefined
     if (this.wasSeated && !isSeated) this.seatsLost += 1
     this.wasSeated = isSeated
-    for (const { move, id } of this.lastDone) this.line.ask(move, id)
-    if (this.waiting !== undefined) this.line.ask(this.waiting.asked.move, this.waiting.asked.id)
+    for (const { move, id } of this.lastDone) this.line.ask(move, id, true)
+    if (this.waiting !== undefined) this.line.ask(this.waiting.asked.move, this.waiting.asked.id, true)
   }
 
   private see(): void {

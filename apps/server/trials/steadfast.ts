@@ -34,7 +34,10 @@ export class SteadfastLine {
   private node = ''
   private readonly silence = new Silence({
     ping: () => this.say({ type: 'ping' }),
-    giveUp: () => this.socket.reconnect(),
+    giveUp: () => {
+      this.lose()
+      this.socket.reconnect()
+    },
   })
 
   constructor(
@@ -70,9 +73,9 @@ export class SteadfastLine {
     this.socket.onerror = () => this.lose()
   }
 
-  ask(move: TableMove, id: string): void {
+  ask(move: TableMove, id: string, isAgain?: true): void {
     if (!this.isOpen) return
-    this.say({ type: 'move', id, move })
+    this.say({ type: 'move', id, move, isAgain })
     this.silence.asked()
   }
 

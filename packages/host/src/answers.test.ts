@@ -1,6 +1,7 @@
-import type { Decision } from '@tablee/kernel'
-import type { TableLog } from '@tablee/log'
+import { type Decision, type SeatId, tableMachine } from '@tablee/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { findTable } from './recorded-table.ts'
+import { deafLog } from './trial-logs.ts'
 import { newPlace } from './trial-table.ts'
 
 const DONE = { type: 'done' }
@@ -46,6 +47,153 @@ describe('a move that is sent again', () => {
     expect(await lea.ask({ type: 'start' }, 'too early')).toEqual(refused)
     expect(lea.view.status).toBe('lobby')
     expect(await lea.ask({ type: 'start' }, 'now')).toEqual(DONE)
+  })
+
+  it('and refused then stays so after any restart, and on any node that still has the first one in hand', async () => {
+    const [one, other] = [place.newNode({ log: deafLog(place.log) }), place.newNode()]
+    const code = await other.create()
+    const lea = await place.sit(other, code, 'Léa')
+    const tom = await place.sit(other, code, 'Tom')
+    const stale = await place.come(one, code, 'Léa')
+    await tom.ask({ type: 'stand' })
+    const refused = await lea.ask({ type: 'start' }, 'late', true)
+    expect(refused).toMatchObject({ type: 'refused', refusal: { code: 'too-few-players' } })
+    // What this one knows would do for a game; it has to be told by the log.
+    expect(stale.view.seats).toHaveLength(2)
+    expect(await stale.ask({ type: 'start' }, 'late')).toEqual(refused)
+    await place.sit(other, code, 'Tom')
+    expect(await lea.ask({ type: 'start' }, 'late', true)).toEqual(refused)
+    await place.crash()
+    const again = await place.come(place.newNode(), code, 'Léa')
+    expect(await again.ask({ type: 'start' }, 'late')).toEqual(refused)
+    const written = (await place.decisions(code)).filter(({ moveId }) => moveId === 'late')
+    expect(written.map(({ move }) => move)).toEqual([{ type: 'refused', refusal: expect.anything() }])
+    expect(again.view.status).toBe('lobby')
+  })
+
+  it('after it was refused the first time gets that answer, and now it is written', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    const refused = await lea.ask({ type: 'start' }, 'early')
+    await place.sit(host, code, 'Tom')
+    expect(await lea.ask({ type: 'start' }, 'early', true)).toEqual(refused)
+    await host.close()
+    const again = await place.come(place.newHost(), code, 'Léa')
+    expect(await again.ask({ type: 'start' }, 'early')).toEqual(refused)
+  })
+
+  it('and was nothing then is nothing for good, on any node that still has the first one in hand', async () => {
+    const [one, other] = [place.newNode({ log: deafLog(place.log) }), place.newNode()]
+    const code = await other.create()
+    const lea = await place.sit(other, code, 'Léa')
+    const stale = await place.come(one, code, 'Léa')
+    await lea.ask({ type: 'rename', name: 'Lila' }, 'first')
+    expect(await lea.ask({ type: 'rename', name: 'Lila' }, 'twice', true)).toEqual(DONE)
+    await lea.ask({ type: 'rename', name: 'Lou' }, 'last')
+    // It would be her old name again.
+    expect(await stale.ask({ type: 'rename', name: 'Lila' }, 'twice')).toEqual(DONE)
+    expect(lea.view.seats[0]?.name).toBe('Lou')
+  })
+
+  it('and was nothing the first time is nothing again, though by now it would be something', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    expect(await lea.ask({ type: 'rename', name: 'Léa' }, 'nothing')).toEqual(DONE)
+    await lea.ask({ type: 'rename', name: 'Lou' })
+    expect(await lea.ask({ type: 'rename', name: 'Léa' }, 'nothing', true)).toEqual(DONE)
+    expect(lea.view.seats[0]?.name).toBe('Lou')
+  })
+
+  it('by a seat that is gone is not remembered: standing up and sitting down again leaves nothing behind', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    const tom = await place.sit(host, code, 'Tom')
+    const about = { log: place.log, machine: tableMachine(place.shelf) }
+    const known = async () => JSON.stringify((await findTable(code, about))?.state.answered).length
+    const before = await known()
+    for (let times = 0; times < 5; times++) {
+      const stood = tom.ask({ type: 'stand' }, `stand ${times}`)
+      const behind = Array.from({ length: 10 }, (_, nth) => tom.ask({ type: 'start' }, `${times} ${nth}`, true))
+      await Promise.all([stood, ...behind])
+      await tom.ask({ type: 'sit', name: 'Tom' }, `sit ${times}`)
+    }
+    expect((await known()) - before).toBeLessThan(300)
+    expect(lea.view.seats).toHaveLength(2)
+  })
+
+  it('is the same person’s, whether they have sat down or stood up since', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    const tom = await place.come(host, code, 'Tom')
+    const sit = { type: 'sit', name: 'Tom' } as const
+    for (const [move, id] of [
+      [sit, 'sits'],
+      [{ type: 'stand' }, 'stands'],
+      [{ type: 'stand' }, 'stands'],
+      [sit, 'sits'],
+    ] as const)
+      expect(await tom.ask(move, id, true)).toEqual(DONE)
+    expect(tom.view.seats).toEqual([])
+    await tom.ask(sit, 'once more')
+    expect(await tom.ask({ type: 'stand' }, 'stands')).toEqual(DONE)
+    expect(tom.view.seats).toHaveLength(1)
+  })
+
+  it('to a node that has the first « I sit down » in hand leaves no seat that nobody holds', async () => {
+    const [one, other] = [place.newNode({ log: deafLog(place.log) }), place.newNode()]
+    const code = await other.create()
+    const [stale, tom] = [await place.come(one, code, 'Tom'), await place.come(other, code, 'Tom')]
+    await tom.ask({ type: 'sit', name: 'Tom' }, 'sits', true)
+    await tom.ask({ type: 'stand' }, 'stands')
+    expect(await stale.ask({ type: 'sit', name: 'Tom' }, 'sits')).toEqual(DONE)
+    expect([stale.view.seats, tom.view.seats]).toEqual([[], []])
+  })
+
+  it.each([
+    ['was done', 'mine', DONE],
+    ['was not', 'new', { type: 'refused', refusal: { rule: 'ALL-4', code: 'not-seated' } }],
+  ])(
+    'to a node that has the first one in hand, where it %s, is not done by whoever has the seat now',
+    async (_, id, answer) => {
+      const [one, other] = [place.newNode({ log: deafLog(place.log) }), place.newNode()]
+      const code = await other.create()
+      const lea = await place.sit(other, code, 'Léa')
+      const tom = await place.sit(other, code, 'Tom')
+      await lea.ask({ type: 'start' })
+      const stale = await place.come(one, code, 'Tom')
+      const rename = { type: 'rename', name: 'Théo' } as const
+      await tom.ask(rename, 'mine')
+      await tom.ask({ type: 'stand' })
+      const zoe = await place.come(other, code, 'Zoé')
+      expect(await zoe.ask({ type: 'sit', name: 'Zoé', seat: 's2' as SeatId })).toEqual(DONE)
+      expect(await stale.ask(rename, id)).toEqual(answer)
+      expect(renames(await place.decisions(code))).toBe(1)
+    },
+  )
+
+  it('after it gave one’s own seat to a bot is done, as it was', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    await place.sit(host, code, 'Tom')
+    await lea.ask({ type: 'start' })
+    const handOver = { type: 'hand-over', seat: 's1' as SeatId, to: 'gentle' } as const
+    for (let times = 0; times < 2; times++) expect(await lea.ask(handOver, 'over', true)).toEqual(DONE)
+    expect(lea.view.me).toBeUndefined()
+  })
+
+  it('by somebody without a seat leaves no trace, however often', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    await (await place.sit(host, code, 'Léa')).ask({ type: 'lock', isLocked: true })
+    const before = await place.decisions(code)
+    const newcomer = await place.come(host, code, 'Tom')
+    for (const id of ['one', 'two', 'two'])
+      expect(await newcomer.ask({ type: 'sit', name: 'Tom' }, id, true)).toMatchObject({ type: 'refused' })
+    expect(await place.decisions(code)).toEqual(before)
   })
 
   it('of a newcomer seats one person, whatever the connection it comes by', async () => {
@@ -134,97 +282,5 @@ describe('two nodes over one log', () => {
     await place.time.pass(0)
     expect(told).toBeGreaterThan(before)
     expect(there.view.seats.map(({ name }) => name)).toEqual(['Léa'])
-  })
-})
-
-/** A node that hears nothing of what others write: it has to read. */
-const deafLog = (log: TableLog<Decision>): TableLog<Decision> =>
-  Object.assign(Object.create(log), { follow: () => () => {} })
-
-/** A log whose next appends fail, before or after they were written. */
-const faultyLog = (log: TableLog<Decision>) => {
-  const faults: ('before' | 'after')[] = []
-  const append: typeof log.append = async (...entry) => {
-    const fault = faults.shift()
-    if (fault === 'before') throw new Error('disk full')
-    const answer = await log.append(...entry)
-    if (fault === 'after') throw new Error('connection lost')
-    return answer
-  }
-  return { faults, log: Object.assign(Object.create(log), { append }) as TableLog<Decision> }
-}
-
-describe('a log in trouble', () => {
-  const sitDown = async () => {
-    const { faults, log } = faultyLog(place.log)
-    const host = place.newHost({ log })
-    const code = await host.create()
-    const lea = await place.sit(host, code, 'Léa')
-    return { faults, code, lea }
-  }
-  const LILA = { type: 'rename', name: 'Lila' } as const
-
-  it.each(['before', 'after'] as const)(
-    'is asked again for the same decision when it failed %s writing',
-    async (fault) => {
-      const { faults, code, lea } = await sitDown()
-      faults.push(fault, fault)
-      const answer = lea.ask(LILA)
-      await place.time.pass(1)
-      expect(await answer).toEqual(DONE)
-      expect(renames(await place.decisions(code))).toBe(1)
-      expect(lea.view.seats[0]?.name).toBe('Lila')
-    },
-  )
-
-  it('that lasts is told to the asker, and nothing to anybody else', async () => {
-    const { faults, code, lea } = await sitDown()
-    faults.push('before', 'before', 'before')
-    const answer = lea.ask(LILA, 'one')
-    await place.time.pass(1)
-    expect(await answer).toEqual({ type: 'trouble' })
-    expect(lea.view.seats[0]?.name).toBe('Léa')
-    expect(place.reported.length).toBe(3)
-    expect(await lea.ask(LILA, 'one')).toEqual(DONE)
-    expect(renames(await place.decisions(code))).toBe(1)
-  })
-
-  it('that lost the table has the asker told, once', async () => {
-    const host = place.newHost({ log: deafLog(place.log) })
-    const code = await host.create()
-    const lea = await place.sit(host, code, 'Léa')
-    await place.time.pass(1)
-    expect(await place.log.expire(place.time.now())).toBe(1)
-    expect(await lea.ask(LILA)).toEqual({ type: 'trouble' })
-    expect(place.reported.map(String)).toEqual([expect.stringContaining(`table ${code} is behind its log`)])
-  })
-
-  it('when a game is taken up again leaves the table closed: nobody pays for the time it was not served', async () => {
-    const before = place.newHost()
-    const code = await before.create()
-    const lea = await place.sit(before, code, 'Léa')
-    await place.sit(before, code, 'Tom')
-    await lea.ask({ type: 'start' })
-    await place.time.pass(7)
-    await place.crash()
-    await place.time.pass(3600)
-    const { faults, log } = faultyLog(place.log)
-    const host = place.newHost({ log })
-    faults.push('before', 'before', 'before')
-    const refused = expect(host.open(code)).rejects.toThrow('could not be woken')
-    await place.time.pass(1)
-    await refused
-    expect(host.openTables).toBe(0)
-    expect((await place.come(host, code, 'Léa')).visit.look().now).toBeLessThanOrEqual(7000)
-  })
-
-  it('that wrote all the same has the move answered when it is sent again', async () => {
-    const { faults, code, lea } = await sitDown()
-    faults.push('after', 'before', 'before')
-    const answer = lea.ask(LILA, 'one')
-    await place.time.pass(1)
-    expect(await answer).toEqual({ type: 'trouble' })
-    expect(await lea.ask(LILA, 'one')).toEqual(DONE)
-    expect(renames(await place.decisions(code))).toBe(1)
   })
 })

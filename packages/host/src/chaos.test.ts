@@ -1,7 +1,7 @@
 import { seededChance, type TableMove } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Answer } from './recorded-table.ts'
+import type { Answer } from './answer.ts'
 import { type Guest, newPlace } from './trial-table.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan']
@@ -60,6 +60,7 @@ describe('a table in a storm', () => {
     let accepted = 0
     let refused = 0
     let games = 0
+    let refusedForGood = 0
     await fc.assert(
       fc.asyncProperty(fc.string(), async (seed) => {
         const chance = seededChance(seed)
@@ -70,12 +71,15 @@ describe('a table in a storm', () => {
         const answers = new Map<string, Answer>()
         const held: { readonly who: number; readonly id: string; readonly move: TableMove }[] = []
 
-        const send = async (who: number, id: string, move: TableMove) => {
-          const answer = await (guests[who] as Guest).ask(move, id)
-          const first = answers.get(`${who} ${id}`)
-          // A restart forgets refusals, never what was accepted.
-          if (first?.type === 'done') expect(answer).toEqual(first)
-          answers.set(`${who} ${id}`, answer)
+        const written = new Set<string>()
+
+        const send = async (who: number, id: string, move: TableMove, isAgain = false) => {
+          const answer = await (guests[who] as Guest).ask(move, id, isAgain)
+          const key = `${who} ${id}`
+          // A restart forgets what was refused the first time, nothing else.
+          if (written.has(key)) expect(answer).toEqual(answers.get(key))
+          if (answer.type === 'done' || isAgain) written.add(key)
+          answers.set(key, answer)
         }
 
         for (let nth = 0; nth < 250; nth++) {
@@ -89,7 +93,7 @@ describe('a table in a storm', () => {
           else if (kind === 1) await Promise.all([send(who, id, move), send(who, id, move)])
           else if (kind === 2) {
             const late = held.splice(chance.below(held.length + 1), 1)[0]
-            if (late) await send(late.who, late.id, late.move)
+            if (late) await send(late.who, late.id, late.move, chance.below(2) === 0)
           } else if (kind === 3) await place.time.pass(chance.below(20))
           else if (kind === 4 && chance.below(6) === 0) {
             await place.crash()
@@ -97,15 +101,17 @@ describe('a table in a storm', () => {
             guests = await Promise.all(NAMES.map((name) => place.come(host, code, name)))
           } else {
             await send(who, id, move)
+            if (chance.below(5) === 0) await send(who, id, move, true)
             if (chance.below(5) === 0) await send(who, id, move)
           }
         }
 
         const decisions = await place.decisions(code)
-        const ids = decisions.flatMap(({ by, moveId }) =>
-          moveId && by.kind === 'seat' ? [`${by.seat} ${moveId}`] : [],
-        )
-        expect(new Set(ids).size).toBe(ids.length)
+        const idsOf = (all: typeof decisions) =>
+          all.flatMap(({ by, moveId }) => (moveId && by.kind === 'seat' ? [`${by.seat} ${moveId}`] : []))
+        expect(new Set(idsOf(decisions)).size).toBe(idsOf(decisions).length)
+        const ids = idsOf(decisions.filter(({ move }) => move.type !== 'refused'))
+        refusedForGood += idsOf(decisions).length - ids.length
         for (const [key, answer] of answers) {
           const [who, id] = key.split(' ')
           const seat = guests[Number(who)]?.view.me
@@ -129,5 +135,6 @@ describe('a table in a storm', () => {
     expect(accepted).toBeGreaterThan(1000)
     expect(refused).toBeGreaterThan(1000)
     expect(games).toBeGreaterThan(10)
+    expect(refusedForGood).toBeGreaterThan(100)
   })
 })

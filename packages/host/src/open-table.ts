@@ -3,22 +3,21 @@ import {
   type Attendance,
   type Decision,
   type HolderKey,
-  type Refusal,
   type SeatId,
   seatHeldBy,
   type TableMove,
   type Presence as TablePresence,
-  type TableRefusalCode,
   type TableState,
   tableNow,
 } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
 import { Absences } from './absences.ts'
+import { type Answer, NOT_SEATED } from './answer.ts'
 import { Clockwork } from './clockwork.ts'
 import { type Crowd, Elsewhere } from './elsewhere.ts'
 import { Presence } from './presence.ts'
-import { type Answer, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
+import { type Asked, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
 import { Replays } from './replays.ts'
 import { ShownViews } from './shown-views.ts'
 import { neverBehind, nothingToStop } from './time.ts'
@@ -26,7 +25,6 @@ import { type SightInParts, Visit, type VisitedTable } from './visit.ts'
 
 const CLOCK = { kind: 'clock' } as const
 const ONLOOKER = { kind: 'onlooker' } as const
-const NOT_SEATED: Refusal<TableRefusalCode> = { rule: 'ALL-4', code: 'not-seated' }
 
 /** The seat that a key opens, unless a bot sits in. */
 export const seatOfKey = (state: TableState, key: HolderKey | undefined): SeatId | undefined => {
@@ -94,8 +92,8 @@ export class OpenTable implements VisitedTable {
     return open
   }
 
-  ask(move: TableMove, by: Asker, moveId?: string): Promise<Answer> {
-    return this.table.ask(move, by, moveId)
+  ask(move: TableMove, by: Asker, asked?: Asked): Promise<Answer> {
+    return this.table.ask(move, by, asked)
   }
 
   /** Whether a seat is this key's, though a bot may sit in. */
@@ -145,10 +143,13 @@ export class OpenTable implements VisitedTable {
     return this.seatKeptFor(key)?.seat
   }
 
-  async askFor({ key, seat }: Visit, move: TableMove, moveId: string): Promise<Answer> {
-    if (move.type === 'sit' && key !== undefined) return this.ask(move, { kind: 'newcomer', key }, moveId)
+  askFor({ key, seat }: Visit, move: TableMove, asked: Asked): Promise<Answer> {
     const mine = seat ?? (move.type === 'take-back' ? this.seatKeptFor(key)?.seat : undefined)
-    return this.askFrom(mine, move, moveId)
+    // Whoever has no seat any more may ask again for what has taken it from them: that is answered as it was.
+    const isByKey = move.type === 'sit' || mine === undefined
+    return isByKey && key !== undefined
+      ? this.ask(move, { kind: 'newcomer', key }, asked)
+      : this.askFrom(mine, move, asked)
   }
 
   leave(visit: Visit): void {
@@ -208,10 +209,8 @@ export class OpenTable implements VisitedTable {
     return { seat: kept.id, isOwnWish: kept.holder.isOwnWish ?? false }
   }
 
-  private async askFrom(seat: SeatId | undefined, move: TableMove, moveId?: string): Promise<Answer> {
-    return seat === undefined
-      ? { type: 'refused', refusal: NOT_SEATED }
-      : this.ask(move, { kind: 'seat', seat }, moveId)
+  private askFrom(seat: SeatId | undefined, move: TableMove, asked?: Asked): Promise<Answer> {
+    return seat === undefined ? Promise.resolve(NOT_SEATED) : this.ask(move, { kind: 'seat', seat }, asked)
   }
 
   /** While nobody served the table its clock stood still. Unwritten, that time would be the players' loss. */
@@ -242,14 +241,14 @@ export class OpenTable implements VisitedTable {
     this.stopIdling = time.later(waits.idle, () => (this.table.isBusy ? this.idle() : this.onIdle()))
   }
 
-  private decided({ move }: Decision): void {
+  private decided({ move, events }: Decision): void {
     const { seats, removed } = this.table.state
     if (seats !== this.seated?.seats || removed !== this.seated.removed) this.changed()
     else {
       this.windClock()
       this.pauseIfDeserted()
-      // A sign of life: nobody sees anything of it.
-      if (move.type !== 'beat') for (const { onChange } of this.visits) onChange()
+      // A sign of life, or an answer written down: nobody sees anything of it.
+      if (move.type !== 'beat' && events.length > 0) for (const { onChange } of this.visits) onChange()
     }
   }
 

@@ -1,25 +1,22 @@
 import {
   type Asker,
   type Attendance,
+  answerTo,
+  askerIn,
   type Decision,
-  isAnswered,
+  type HolderKey,
   type Question,
-  type Refusal,
+  type ServerTime,
   type TableMachine,
   type TableMove,
   type TableState,
   type Thought,
 } from '@tablee/kernel'
 import { NONE_YET, next, type TableCode, type TableLog, type Version } from '@tablee/log'
+import { type Answer, NOT_SEATED } from './answer.ts'
+import { AnswersTold } from './answers-told.ts'
 import type { Gossip } from './gossip.ts'
-import { RefusalsTold } from './refusals-told.ts'
 import type { Time, Waits } from './time.ts'
-
-export type Answer =
-  | { readonly type: 'done' }
-  | { readonly type: 'refused'; readonly refusal: Refusal }
-  /** Nobody can say whether it was written: ask again with the same id. */
-  | { readonly type: 'trouble' }
 
 /** Where bots think for longer, off the loop that serves people. Nothing comes of it where there is no time. */
 export type Think = (question: Question) => Promise<Thought | undefined>
@@ -45,14 +42,29 @@ export interface TableWorkings {
 const DONE = { type: 'done' } as const
 const TROUBLE = { type: 'trouble' } as const
 
-const nameOf = (by: Asker): string | undefined =>
-  by.kind === 'seat' ? by.seat : by.kind === 'newcomer' ? by.key : undefined
+/** What a device says of a move that it asks for. */
+export interface Asked {
+  /** The same for each time that it is sent. */
+  readonly moveId?: string
+  /** It was sent before and got no answer: another node may still have that one in hand. */
+  readonly isAgain?: boolean
+  /** Whose line it came by: once that was dismissed, what is still waiting for its turn is forgotten. */
+  readonly visit?: { readonly key: HolderKey | undefined; readonly isDismissed: boolean }
+}
+
+const NOTHING_SAID: Asked = {}
+
+/** Whose move it is, though the seat that they asked from may have become somebody else's while it waited. */
+const askerOf = (state: TableState, by: Asker, { visit }: Asked): string | undefined => visit?.key ?? askerIn(state, by)
 
 /** As the log will give it back: what runs is what a restart would find. */
 const asWritten = (decision: Decision): Decision => JSON.parse(JSON.stringify(decision))
 
-/** A deck is long, and its event has it: once is enough. */
-const withoutDeck = (move: TableMove): TableMove => (move.type === 'use-deck' ? { ...move, text: '' } : move)
+const PLAYED: TableMove = { type: 'play', move: undefined }
+
+/** What somebody played, or a whole deck, is in the event: once is enough. */
+const inBrief = (move: TableMove): TableMove =>
+  move.type === 'play' ? PLAYED : move.type === 'use-deck' ? { ...move, text: '' } : move
 
 /** What a log holds of a table. */
 interface Found {
@@ -74,6 +86,17 @@ export const findTable = async (
   return state && { state, version }
 }
 
+interface Pondered {
+  readonly answer: Exclude<Answer, typeof TROUBLE>
+  readonly events: Decision['events']
+}
+
+interface Decided {
+  readonly answer: Answer
+  /** None where there is nothing to write. */
+  readonly decision?: Decision
+}
+
 interface Surroundings {
   readonly attendance: () => Attendance
   readonly onChange: (decision: Decision) => void
@@ -83,10 +106,10 @@ interface Surroundings {
 export class RecordedTable {
   state: TableState
   version: Version
-  private readonly refusals = new RefusalsTold()
+  private readonly told = new AnswersTold()
   private line: Promise<unknown> = Promise.resolve()
   private readonly stopFollowing: () => void
-  private asked = 0
+  private inLine = 0
 
   constructor(
     readonly code: TableCode,
@@ -99,14 +122,14 @@ export class RecordedTable {
     this.stopFollowing = workings.log.follow(code, version, (decision, at) => this.apply(decision, at))
   }
 
-  ask(move: TableMove, by: Asker, moveId?: string): Promise<Answer> {
-    const answer = this.settleAfter(this.line, move, by, moveId)
+  ask(move: TableMove, by: Asker, asked = NOTHING_SAID): Promise<Answer> {
+    const answer = this.settleAfter(this.line, move, by, asked)
     this.line = answer
     return answer
   }
 
   get isBusy(): boolean {
-    return this.asked > 0
+    return this.inLine > 0
   }
 
   /** Once what was asked is answered. */
@@ -115,79 +138,92 @@ export class RecordedTable {
     this.stopFollowing()
   }
 
-  private async settleAfter(
-    earlier: Promise<unknown>,
-    move: TableMove,
-    by: Asker,
-    moveId: string | undefined,
-  ): Promise<Answer> {
-    this.asked += 1
+  /** One promise for the whole way of a move: each more would cost as much as deciding it. */
+  private async settleAfter(earlier: Promise<unknown>, move: TableMove, by: Asker, asked: Asked): Promise<Answer> {
+    this.inLine += 1
     // With nobody before it, it need not wait its turn.
-    if (this.asked > 1) await earlier
+    if (this.inLine > 1) await earlier
     try {
-      return await this.settle(move, by, moveId)
+      if (asked.visit?.isDismissed) return TROUBLE
+      for (;;) {
+        const asker = askerOf(this.state, by, asked)
+        const known = this.answerWritten(asker, asked.moveId)
+        if (known !== undefined) return known
+        if (by.kind === 'seat' && asker !== askerIn(this.state, by)) return NOT_SEATED
+        const { version } = this
+        const { answer, decision } = this.decide(move, by, asker, asked)
+        if (decision === undefined) return answer
+        let written: Version | 'behind'
+        try {
+          written = await this.workings.log.append(this.code, version, decision)
+        } catch (error) {
+          written = await this.writeAgain(version, decision, error)
+        }
+        if (written !== 'behind') {
+          // Most logs have told it by now.
+          if (this.version === version) this.apply(asWritten(decision), written)
+          return answer
+        }
+        await this.catchUp()
+        // Behind what can't be read: the log was dropped, and to decide again would never end.
+        if (this.version === version) throw new Error(`table ${this.code} is behind its log, which tells nothing new`)
+      }
     } catch (error) {
       this.workings.report(error)
       return TROUBLE
     } finally {
-      this.asked -= 1
+      this.inLine -= 1
     }
   }
 
-  private async settle(move: TableMove, by: Asker, moveId: string | undefined): Promise<Answer> {
-    for (;;) {
-      const known = this.answerGiven(by, moveId)
-      if (known !== undefined) return known
-      const { version, workings } = this
-      const now = workings.time.now()
-      const { people, away } = this.around.attendance()
-      const tools = { people, now, entropy: workings.entropy, ...(away === undefined ? {} : { away }) }
-      const decided = workings.machine.decide(this.state, move, by, tools)
-      if (!decided.isOk) return this.refuse(by, moveId, decided.refusal)
-      // Nothing happened, so there is nothing to write: asked again it will be nothing again.
-      if (decided.value.length === 0) return DONE
-      const about = { id: workings.newId(), at: now, by }
-      const what = { move: withoutDeck(move), events: decided.value }
-      const decision = moveId === undefined ? { ...about, ...what } : { ...about, moveId, ...what }
-      const written = await this.write(version, decision)
-      if (written !== 'behind') {
-        // Most logs have told it by now.
-        if (this.version === version) this.apply(asWritten(decision), written)
-        return DONE
-      }
-      await this.catchUp()
-      // Behind what can't be read: the log was dropped, and to decide again would never end.
-      if (this.version === version) throw new Error(`table ${this.code} is behind its log, which tells nothing new`)
-    }
+  /** What is to be answered, once what there is to write is written. */
+  private decide(move: TableMove, by: Asker, asker: string | undefined, { moveId, isAgain }: Asked): Decided {
+    const { workings } = this
+    const at = workings.time.now()
+    const told = asker === undefined || moveId === undefined ? undefined : this.told.find(asker, moveId)
+    const { answer, events } = told === undefined ? this.ponder(move, by, at) : { answer: told, events: [] }
+    const written = answer.type === 'refused' ? answer : inBrief(move)
+    const decision: Decision = { id: workings.newId(), at, by, move: written, events }
+    const named = moveId === undefined ? decision : { ...decision, moveId }
+    if (events.length > 0) return { answer, decision: named }
+    // Nothing happened. That, too, is written for good where another node may have the first one in hand. Newcomers' would add up; a seat
+    // that somebody was refused and has all the same is no harm.
+    if (isAgain && moveId !== undefined && asker !== undefined && by.kind === 'seat') return { answer, decision: named }
+    if (asker !== undefined && moveId !== undefined) this.told.remember(asker, moveId, answer)
+    return { answer }
+  }
+
+  private ponder(move: TableMove, by: Asker, now: ServerTime): Pondered {
+    const { machine, entropy } = this.workings
+    const { people, away } = this.around.attendance()
+    const tools = { people, now, entropy, ...(away === undefined ? {} : { away }) }
+    const decided = machine.decide(this.state, move, by, tools)
+    return decided.isOk
+      ? { answer: DONE, events: decided.value }
+      : { answer: { type: 'refused', refusal: decided.refusal }, events: [] }
   }
 
   /** A move that was answered gets the same answer again, and has no second effect. */
-  private answerGiven(by: Asker, moveId: string | undefined): Answer | undefined {
-    const asker = nameOf(by)
+  private answerWritten(asker: string | undefined, moveId: string | undefined): Answer | undefined {
     if (asker === undefined || moveId === undefined) return undefined
-    if (isAnswered(this.state.answered, asker, moveId)) return DONE
-    const refusal = this.refusals.find(asker, moveId)
-    return refusal && { type: 'refused', refusal }
-  }
-
-  private refuse(by: Asker, moveId: string | undefined, refusal: Refusal): Answer {
-    const asker = nameOf(by)
-    if (asker !== undefined && moveId !== undefined) this.refusals.remember(asker, moveId, refusal)
-    return { type: 'refused', refusal }
+    const answer = answerTo(this.state.answered, asker, moveId)
+    return answer === undefined || answer === 'done' ? answer && DONE : { type: 'refused', refusal: answer }
   }
 
   /** Tried again, the same decision at the same version, when the log can't say what became of it. */
-  private async write(after: Version, decision: Decision): Promise<Version | 'behind'> {
-    const { log, time, waits } = this.workings
+  private async writeAgain(after: Version, decision: Decision, trouble: unknown): Promise<Version | 'behind'> {
+    const { log, time, waits, report } = this.workings
+    let last = trouble
     for (const wait of waits.retries) {
+      report(last)
+      await new Promise<void>((resolve) => time.later(wait, resolve))
       try {
         return await log.append(this.code, after, decision)
       } catch (error) {
-        this.workings.report(error)
-        await new Promise<void>((resolve) => time.later(wait, resolve))
+        last = error
       }
     }
-    return log.append(this.code, after, decision)
+    throw last
   }
 
   /** Somebody else wrote first: another node. */

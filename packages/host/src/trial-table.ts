@@ -1,10 +1,10 @@
 import type { Decision, HolderKey, TableMove } from '@tablee/kernel'
 import { Memory, openMemoryLog, type TableCode, type TableLog } from '@tablee/log'
+import type { Answer } from './answer.ts'
 import { FakeTime } from './fake-time.ts'
 import { Grapevine } from './grapevine.ts'
 import { Host, type HostOptions } from './host.ts'
 import { loadLibrary } from './node.ts'
-import type { Answer } from './recorded-table.ts'
 import { makeShelf } from './shelf.ts'
 import type { Visit } from './visit.ts'
 
@@ -18,8 +18,8 @@ let moves = 0
 export class Guest {
   constructor(readonly visit: Visit) {}
 
-  ask(move: TableMove, id = `move ${++moves}`): Promise<Answer> {
-    return this.visit.ask(move, id)
+  ask(move: TableMove, id = `move ${++moves}`, isAgain = false): Promise<Answer> {
+    return this.visit.ask(move, id, isAgain)
   }
 
   get view() {

@@ -7,7 +7,8 @@ import {
   type ViewParts,
   wholeView,
 } from '@tablee/kernel'
-import type { Answer } from './recorded-table.ts'
+import type { Answer } from './answer.ts'
+import type { Asked } from './recorded-table.ts'
 
 interface TimeShown {
   /** The table's own time. */
@@ -31,12 +32,14 @@ export interface VisitedTable {
   lookFor(visit: Visit): SightInParts
   isRemoved(visit: Visit): boolean
   keptSeat(visit: Visit): SeatId | undefined
-  askFor(visit: Visit, move: TableMove, moveId: string): Promise<Answer>
+  askFor(visit: Visit, move: TableMove, asked: Asked): Promise<Answer>
   leave(visit: Visit): void
 }
 
 /** One device at a table. Its seat is whatever its key opens at the moment. A class, and no closures: there are thousands. */
 export class Visit {
+  isDismissed = false
+
   constructor(
     private readonly table: VisitedTable,
     readonly key: HolderKey | undefined,
@@ -64,8 +67,17 @@ export class Visit {
     return this.table.lookFor(this)
   }
 
-  ask(move: TableMove, moveId: string): Promise<Answer> {
-    return this.table.askFor(this, move, moveId)
+  /** `isAgain`: it was sent before, to whomever, and got no answer. */
+  ask(move: TableMove, moveId: string, isAgain = false): Promise<Answer> {
+    return this.table.askFor(this, move, { moveId, isAgain, visit: this })
+  }
+
+  /**
+   * We hung up on it: what it still has in line it will ask again, all of it and in order. Were it done here after something that could not
+   * be written, it would be done without what came before it.
+   */
+  dismiss(): void {
+    this.isDismissed = true
   }
 
   leave(): void {

@@ -57,7 +57,7 @@ export const readSecret = (raw: unknown): string | undefined => {
 }
 
 export const fromClient = v.variant('type', [
-  v.strictObject({ type: v.literal('move'), id: short, move }),
+  v.strictObject({ type: v.literal('move'), id: short, move, isAgain: v.exactOptional(v.literal(true)) }),
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),

@@ -31,7 +31,7 @@ export class VirtualTable {
   constructor(
     private readonly shelf: Shelf,
     private readonly seed: string,
-    /** Hears every decision, as the log would give it back. */
+    /** Hears every decision. */
     private readonly onDecision: (decision: Decision) => void = () => {},
   ) {
     this.machine = tableMachine(shelf)

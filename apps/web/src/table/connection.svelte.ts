@@ -10,7 +10,7 @@ import {
 } from '@tablee/protocol'
 import ReconnectingWebSocket from 'partysocket/ws'
 import { LASTING, type LastingTrouble, type TableLine } from './line.ts'
-import { Outbox, type Question } from './outbox.ts'
+import { Outbox, type Question, type Sent } from './outbox.ts'
 import { randomText } from './secret.ts'
 import { situationOf } from './situation.ts'
 import { TableTime } from './table-time.ts'
@@ -38,7 +38,11 @@ export class TableConnection implements TableLine {
   readonly #leaving = new AbortController()
   readonly #silence = new Silence({
     ping: () => this.#send({ type: 'ping' }),
-    giveUp: () => this.#socket.reconnect(),
+    giveUp: () => {
+      // Not told by the socket where the other end had begun to close it.
+      this.#lose()
+      this.#socket.reconnect()
+    },
   })
 
   /** Without a secret one looks on and cannot sit down. */
@@ -96,13 +100,13 @@ export class TableConnection implements TableLine {
 
   #put(question: Question) {
     // The clock on the wall: the page's own stands still while the device sleeps.
-    this.#outbox.sent(question, Date.now())
-    this.#send(question)
+    if (this.#send(this.#outbox.leaving(question))) this.#outbox.left(question, Date.now())
     this.#silence.asked()
   }
 
-  #send(message: FromClient | Question) {
-    this.#socket.send(JSON.stringify(message))
+  /** Whether there is a line that it could leave by. */
+  #send(message: FromClient | Sent): boolean {
+    return this.#socket.send(JSON.stringify(message))
   }
 
   #sendAgain() {

@@ -31,6 +31,19 @@ describe('outbox', () => {
     outbox.settle({ type: 'refused', id: question.id, refusal: { rule: 'ALL-3', code: 'paused' } })
     expect(await answer).toEqual({ type: 'done', id: question.id })
   })
+  it('a move that leaves again says so, however it got lost; other questions need not', () => {
+    const outbox = new Outbox('p')
+    const { question: move } = outbox.add(pause, 'lobby')
+    const { question: replay } = outbox.add({ type: 'replay', game: 1 }, 'lobby')
+    const leaving = () => [move, replay].map((each) => outbox.leaving(each))
+    expect(leaving()).toEqual([move, replay])
+    // There was no line to leave by.
+    expect(leaving()).toEqual([move, replay])
+    for (const now of [1_000, 2_000]) {
+      for (const each of [move, replay]) outbox.left(each, now)
+      expect(leaving()).toEqual([{ ...move, isAgain: true }, replay])
+    }
+  })
   it('two pages never share an id', () => {
     expect(new Outbox('p').add(pause, 'lobby').question.id).not.toBe(new Outbox('q').add(pause, 'lobby').question.id)
   })
@@ -67,15 +80,15 @@ describe('outbox', () => {
     it('is sent again though the game has moved on: perhaps it was this very move that was done', () => {
       const outbox = new Outbox('p')
       const { question } = outbox.add(done, 'turn 1')
-      outbox.sent(question, 1_000)
+      outbox.left(question, 1_000)
       outbox.refuseOvertaken('turn 2', 21_000)
       expect(outbox.unanswered()).toEqual([question])
     })
     it('is too late as well after twenty seconds, however often it was sent since', async () => {
       const outbox = new Outbox('p')
       const { question, answer } = outbox.add(done, 'turn 1')
-      outbox.sent(question, 1_000)
-      outbox.sent(question, 15_000)
+      outbox.left(question, 1_000)
+      outbox.left(question, 15_000)
       outbox.refuseOvertaken('turn 2', 21_001)
       expect(outbox.unanswered()).toEqual([])
       expect(await answer).toEqual(tooLate(question.id))

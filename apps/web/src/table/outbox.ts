@@ -3,6 +3,8 @@ import type { FromServer } from '@tablee/protocol'
 
 type Asked = { readonly type: 'move'; readonly move: TableMove } | { readonly type: 'replay'; readonly game: number }
 export type Question = Asked & { readonly id: string }
+/** As it leaves: a move that left before says so. */
+export type Sent = Question & { readonly isAgain?: true }
 type Answer = Extract<FromServer, { id: string }>
 
 /** In milliseconds: what left longer ago may never have arrived. */
@@ -39,7 +41,12 @@ export class Outbox {
     return { question, answer }
   }
 
-  sent({ id }: Question, now: number) {
+  leaving(question: Question): Sent {
+    const isAgain = question.type === 'move' && this.#waiting.get(question.id)?.sentAt !== undefined
+    return isAgain ? { ...question, isAgain } : question
+  }
+
+  left({ id }: Question, now: number) {
     const waiting = this.#waiting.get(id)
     if (waiting) waiting.sentAt ??= now
   }

@@ -1,5 +1,6 @@
 import type { Instant, SeatId, ServerTime } from '../brand.ts'
 import type { Actor, Outcome, Seating } from '../game.ts'
+import type { Refusal } from '../result.ts'
 import type { Asker, TableMove } from './moves.ts'
 import type { Name } from './names.ts'
 import type { Holder, OwnDeck, TableClock } from './state.ts'
@@ -48,7 +49,16 @@ export type TableEvent =
   | { readonly type: 'locked'; readonly isLocked: boolean }
   | { readonly type: 'host-named'; readonly seat: SeatId }
 
-/** One accepted move with its events: the unit that is logged. */
+/**
+ * A move that was sent again is refused for good: without a word of it in the log, another node that still has the first one in hand might
+ * do it. Of what it asked for, no more is kept than the refusal tells.
+ */
+interface RefusedMove {
+  readonly type: 'refused'
+  readonly refusal: Refusal
+}
+
+/** One move with its events: the unit that is logged. One that was refused for good, or changed nothing for good, has none. */
 export interface Decision {
   /** Of this attempt, never a client's. */
   readonly id: string
@@ -56,6 +66,6 @@ export interface Decision {
   readonly by: Asker
   /** The client's id for its move: a resent one is known again. */
   readonly moveId?: string
-  readonly move: TableMove
+  readonly move: TableMove | RefusedMove
   readonly events: readonly TableEvent[]
 }

@@ -1,10 +1,11 @@
 import type { Instant, SeatId, ServerTime } from '../brand.ts'
 import type { Shelf } from '../game.ts'
 import { withAnswered } from './answered.ts'
+import { askerIn } from './asker.ts'
 import { withGame } from './evening.ts'
 import type { Decision, TableEvent } from './events.ts'
 import { shelvedGame } from './shelf.ts'
-import { type Holder, type Play, type Seat, type TableState, underWay } from './state.ts'
+import { keyOfSeat, type Play, type Seat, seatOf, type TableState, underWay } from './state.ts'
 
 const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): TableState => ({
   seats: [],
@@ -47,25 +48,23 @@ const heldSeats = (state: TableState) => state.seats.filter(({ holder }) => hold
 
 /** Whoever leaves in mid-game leaves the seat; otherwise the chair goes as well. */
 const left = (state: TableState, { seat: id, isRemoved }: Extract<TableEvent, { type: 'left' }>): TableState => {
-  const key = keyOf(state.seats.find((seat) => seat.id === id)?.holder)
+  const seat = seatOf(state, id)
+  const key = seat && keyOfSeat(seat)
   const removed = isRemoved && key !== undefined ? [...state.removed, key] : state.removed
   const host = state.host === id ? undefined : state.host
   const plays = underWay(state)?.seating.seats.includes(id) ?? false
-  const answered = state.answered.filter(({ asker }) => asker !== id && asker !== key)
   return plays
-    ? { ...withSeat(state, id, (seat) => ({ ...seat, holder: { kind: 'nobody' } })), removed, host, answered }
-    : { ...state, seats: state.seats.filter((seat) => seat.id !== id), removed, host, answered }
+    ? { ...withSeat(state, id, (seat) => ({ ...seat, holder: { kind: 'nobody' } })), removed, host }
+    : { ...state, seats: state.seats.filter((seat) => seat.id !== id), removed, host }
 }
-
-const keyOf = (holder: Holder | undefined) =>
-  holder?.kind === 'person' ? holder.key : holder?.kind === 'bot' ? holder.keptFor : undefined
 
 /** Somebody else in a seat begins anew: neither the host's rights nor the evening's points come with the chair. */
 const held = (state: TableState, event: Extract<TableEvent, { type: 'holder-changed' }>): TableState => {
   const { seat: id, holder, name } = event
-  const before = keyOf(state.seats.find((seat) => seat.id === id)?.holder)
+  const seat = seatOf(state, id)
+  const before = seat && keyOfSeat(seat)
   const next = withSeat(state, id, (seat) => ({ ...seat, holder, name }))
-  if (before === keyOf(holder)) return next
+  if (before === keyOfSeat({ holder })) return next
   return {
     ...withSeat(next, id, (seat) => ({ ...seat, isUnhurried: false, arrival: state.arrivals + 1 })),
     arrivals: state.arrivals + 1,
@@ -186,16 +185,15 @@ const evolveEvent = (state: TableState, event: TableEvent, shelf: Shelf): TableS
   }
 }
 
-/** Whose move ids are told apart: a seat's, or a newcomer's. */
-const askerOf = ({ by }: Decision): string | undefined =>
-  by.kind === 'seat' ? by.seat : by.kind === 'newcomer' ? by.key : undefined
-
 export const evolveTable = (before: TableState | undefined, decision: Decision, shelf: Shelf): TableState => {
-  const { at, moveId, events } = decision
+  const { at, by, moveId, move, events } = decision
   const [first] = events
   if (before === undefined && first?.type !== 'opened') throw new Error('a table begins by being opened')
   const state = events.reduce<TableState>((so, event) => evolveEvent(so, event, shelf), before as TableState)
-  const asker = askerOf(decision)
+  // As it was: whoever stands up has no seat any more.
+  const asker = before && askerIn(before, by)
   if (asker === undefined || moveId === undefined) return { ...state, lastHeard: at }
-  return { ...state, lastHeard: at, answered: withAnswered(state.answered, asker, moveId) }
+  const refusal = move.type === 'refused' ? move.refusal : undefined
+  const isSeated = (key: string) => state.seats.some((seat) => keyOfSeat(seat) === key)
+  return { ...state, lastHeard: at, answered: withAnswered(state.answered, asker, moveId, refusal, isSeated) }
 }

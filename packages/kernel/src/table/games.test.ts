@@ -188,10 +188,10 @@ describe('signs of life', () => {
 })
 
 describe('moves that come again', () => {
-  it('the ids of a seat’s last moves are known from the log alone', () => {
+  it('the ids of somebody’s last moves are known from the log alone', () => {
     const table = begun()
     for (let nth = 0; nth < 70; nth++) table.ask('Bob', { type: 'rename', name: `Bob ${nth}` }, `m${nth}`)
-    const known = table.replayed()?.answered.find(({ asker }) => asker === 's2')?.ids ?? []
+    const known = table.replayed()?.answered.find(({ asker }) => asker === 'key of Bob')?.ids ?? []
     expect([known.length, known[0], known.at(-1)]).toEqual([64, 'm6', 'm69'])
   })
 

@@ -5,7 +5,7 @@ import type { TableEvent } from './events.ts'
 import { distinctName, readName } from './names.ts'
 import { no } from './refusals.ts'
 import { rangeOf } from './shelf.ts'
-import { type HolderKey, type Seat, seatHeldBy, seatOf, type TableState, underWay } from './state.ts'
+import { type HolderKey, keyOfSeat, type Seat, seatHeldBy, seatOf, type TableState, underWay } from './state.ts'
 
 type Decided = Result<TableEvent[], Refusal>
 
@@ -132,7 +132,7 @@ export const handOver = (
   const { holder, name } = seat
   if (holder.kind === 'person' && id !== me && people.has(id)) return no('somebody-sits-there')
   if (to === 'newcomer') return ok([{ type: 'holder-changed', seat: id, name, holder: { kind: 'nobody' } }])
-  const keptFor = holder.kind === 'person' ? holder.key : holder.kind === 'bot' ? holder.keptFor : undefined
+  const keptFor = keyOfSeat(seat)
   const isOwnWish = id === me || (holder.kind === 'bot' && holder.isOwnWish === true)
   const bot = {
     kind: 'bot',

@@ -88,7 +88,7 @@ export interface TableState {
   readonly evening: readonly EveningLine[]
   /** By game, then by card. */
   readonly timesSeen: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** The ids of each seat's last accepted moves: a resent one has no second effect. */
+  /** The ids of each one's last moves that the log has an answer to: a resent one has no second effect. */
   readonly answered: AnsweredMoves
   readonly seatsEver: number
   readonly arrivals: number
@@ -102,11 +102,13 @@ export const tableNow = ({ clock }: TableState, now: ServerTime): Instant =>
 
 export const seatOf = (state: TableState, id: SeatId): Seat | undefined => state.seats.find((seat) => seat.id === id)
 
+/** Whose seat it is, though a bot may sit in. */
+export const keyOfSeat = ({ holder }: Pick<Seat, 'holder'>): HolderKey | undefined =>
+  holder.kind === 'person' ? holder.key : holder.kind === 'bot' ? holder.keptFor : undefined
+
 /** Whose seat a secret opens. */
 export const seatHeldBy = (state: TableState, key: HolderKey): Seat | undefined =>
-  state.seats.find(({ holder }) =>
-    holder.kind === 'person' ? holder.key === key : holder.kind === 'bot' && holder.keptFor === key,
-  )
+  state.seats.find((seat) => keyOfSeat(seat) === key)
 
 /** A game that is not over yet. */
 export const underWay = ({ play }: TableState): Play | undefined =>

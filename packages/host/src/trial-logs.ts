@@ -1,0 +1,19 @@
+import type { Decision } from '@tablee/kernel'
+import type { TableLog } from '@tablee/log'
+
+/** For tests: a node that hears nothing of what others write: it has to read. */
+export const deafLog = (log: TableLog<Decision>): TableLog<Decision> =>
+  Object.assign(Object.create(log), { follow: () => () => {} })
+
+/** For tests: a log whose next appends fail, before or after they were written. */
+export const faultyLog = (log: TableLog<Decision>) => {
+  const faults: ('before' | 'after')[] = []
+  const append: typeof log.append = async (...entry) => {
+    const fault = faults.shift()
+    if (fault === 'before') throw new Error('disk full')
+    const answer = await log.append(...entry)
+    if (fault === 'after') throw new Error('connection lost')
+    return answer
+  }
+  return { faults, log: Object.assign(Object.create(log), { append }) as TableLog<Decision> }
+}

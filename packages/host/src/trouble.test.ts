@@ -1,0 +1,100 @@
+import type { Decision } from '@tablee/kernel'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deafLog, faultyLog } from './trial-logs.ts'
+import { newPlace } from './trial-table.ts'
+
+const DONE = { type: 'done' }
+let place: ReturnType<typeof newPlace>
+beforeEach(() => {
+  place = newPlace()
+})
+
+const renames = (decisions: readonly Decision[]) => decisions.filter(({ move }) => move.type === 'rename').length
+
+describe('a log in trouble', () => {
+  const sitDown = async () => {
+    const { faults, log } = faultyLog(place.log)
+    const host = place.newHost({ log })
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    return { faults, code, lea }
+  }
+  const LILA = { type: 'rename', name: 'Lila' } as const
+
+  it.each(['before', 'after'] as const)(
+    'is asked again for the same decision when it failed %s writing',
+    async (fault) => {
+      const { faults, code, lea } = await sitDown()
+      faults.push(fault, fault)
+      const answer = lea.ask(LILA)
+      await place.time.pass(1)
+      expect(await answer).toEqual(DONE)
+      expect(renames(await place.decisions(code))).toBe(1)
+      expect(lea.view.seats[0]?.name).toBe('Lila')
+    },
+  )
+
+  it('that lasts is told to the asker, and nothing to anybody else', async () => {
+    const { faults, code, lea } = await sitDown()
+    faults.push('before', 'before', 'before')
+    const answer = lea.ask(LILA, 'one')
+    await place.time.pass(1)
+    expect(await answer).toEqual({ type: 'trouble' })
+    expect(lea.view.seats[0]?.name).toBe('Léa')
+    expect(place.reported.length).toBe(3)
+    expect(await lea.ask(LILA, 'one')).toEqual(DONE)
+    expect(renames(await place.decisions(code))).toBe(1)
+  })
+
+  it('does nothing more for a line that was dismissed: what is behind will be asked again, in order', async () => {
+    const { faults, code, lea } = await sitDown()
+    faults.push('before', 'before', 'before')
+    const first = lea.ask(LILA, 'one').then((answer) => {
+      lea.visit.dismiss()
+      return answer
+    })
+    const behind = [lea.ask({ type: 'rename', name: 'Lou' }, 'two'), lea.ask({ type: 'start' }, 'three')]
+    await place.time.pass(1)
+    expect(await Promise.all([first, ...behind])).toEqual(Array(3).fill({ type: 'trouble' }))
+    expect(renames(await place.decisions(code))).toBe(0)
+  })
+
+  it('that lost the table has the asker told, once', async () => {
+    const host = place.newHost({ log: deafLog(place.log) })
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    await place.time.pass(1)
+    expect(await place.log.expire(place.time.now())).toBe(1)
+    expect(await lea.ask(LILA)).toEqual({ type: 'trouble' })
+    expect(place.reported.map(String)).toEqual([expect.stringContaining(`table ${code} is behind its log`)])
+  })
+
+  it('when a game is taken up again leaves the table closed: nobody pays for the time it was not served', async () => {
+    const before = place.newHost()
+    const code = await before.create()
+    const lea = await place.sit(before, code, 'Léa')
+    await place.sit(before, code, 'Tom')
+    await lea.ask({ type: 'start' })
+    await place.time.pass(7)
+    await place.crash()
+    await place.time.pass(3600)
+    const { faults, log } = faultyLog(place.log)
+    const host = place.newHost({ log })
+    faults.push('before', 'before', 'before')
+    const refused = expect(host.open(code)).rejects.toThrow('could not be woken')
+    await place.time.pass(1)
+    await refused
+    expect(host.openTables).toBe(0)
+    expect((await place.come(host, code, 'Léa')).visit.look().now).toBeLessThanOrEqual(7000)
+  })
+
+  it('that wrote all the same has the move answered when it is sent again', async () => {
+    const { faults, code, lea } = await sitDown()
+    faults.push('after', 'before', 'before')
+    const answer = lea.ask(LILA, 'one')
+    await place.time.pass(1)
+    expect(await answer).toEqual({ type: 'trouble' })
+    expect(await lea.ask(LILA, 'one')).toEqual(DONE)
+    expect(renames(await place.decisions(code))).toBe(1)
+  })
+})
