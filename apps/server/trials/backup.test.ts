@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -41,7 +41,11 @@ const movesIn = async (dataDir: string, tables: readonly string[]): Promise<Set<
   const log = await openSqliteLog<Decision>({ file: join(dataDir, 'tables.db'), clock: realTime.now })
   const found = await readTables(log, tables)
   await log.close()
-  return new Set([...found.values()].flat().flatMap(({ moveId }) => moveId ?? []))
+  return new Set(
+    [...found.values()]
+      .flat()
+      .flatMap(({ moveId, move }) => (moveId === undefined || move.type === 'refused' ? [] : [moveId])),
+  )
 }
 
 const playFor = async (players: readonly Player[], moves: number): Promise<void> => {
@@ -64,7 +68,10 @@ it('a back-up in the midst of play, restored elsewhere: all that was done before
   await server.kill()
   await Promise.all(playing)
 
+  const kept = readFileSync(place('copy.db'))
+  chmodSync(place('copy.db'), 0o400)
   await copy('restore', place('elsewhere'), place('copy.db'))
+  expect(readFileSync(place('copy.db')).equals(kept)).toBe(true)
   const restored = await movesIn(place('elsewhere'), tables)
   expect(before.filter((id) => !restored.has(id))).toEqual([])
 
@@ -95,5 +102,15 @@ it('what cannot be done is told in one sentence, and nothing is touched', async 
   expect(again.stderr).toBe(`${place('copy.db')} is there already: move it away, or choose another place.\n`)
   const none = await copy('restore', place('elsewhere'), place('nothing.db')).catch((error) => error)
   expect(none.stderr).toBe(`${place('nothing.db')} : ce fichier n’existe pas.\n`)
+  writeFileSync(place('letter.txt'), 'Chère Léa, '.repeat(1000))
+  for (const [file, why] of [
+    ['letter.txt', 'is damaged (file is not a database)'],
+    ['data', ' : illisible'],
+  ] as const) {
+    const refused = await copy('restore', place('elsewhere'), place(file)).catch((error) => error)
+    expect(refused.stderr).toMatch(/^.+\n$/)
+    expect(refused.stderr).toContain(place(file))
+    expect(refused.stderr).toContain(why)
+  }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })

@@ -114,8 +114,8 @@ const isWhole = ({ cluster }: StreamInfo): boolean =>
   cluster?.leader !== undefined &&
   cluster.replicas?.every(({ current, offline }) => current && offline !== true) === true
 
-/** Three servers that keep every decision three times. */
-export const startNatsCluster = async () => {
+/** Three servers that know each other's ports. Somebody else may have taken one meanwhile: then all begin anew. */
+const startThree = async (triesLeft = 3): Promise<Awaited<ReturnType<typeof startServer>>[]> => {
   const ports = [await freePort(), await freePort(), await freePort()]
   const routes = ports.map((port) => `nats://127.0.0.1:${port}`)
   const startOne = (route: string, at: number) =>
@@ -125,7 +125,18 @@ export const startNatsCluster = async () => {
       // Whoever is given a cable to a server must not find the way around it.
       '--no_advertise=true',
     ])
-  const servers = await Promise.all(routes.map(startOne))
+  const starts = await Promise.allSettled(routes.map(startOne))
+  const servers = starts.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const failed = starts.find((each) => each.status === 'rejected')
+  if (failed === undefined) return servers
+  await Promise.all(servers.map((server) => server.stop()))
+  if (triesLeft === 1) throw failed.reason
+  return startThree(triesLeft - 1)
+}
+
+/** Three servers that keep every decision three times. */
+export const startNatsCluster = async () => {
+  const servers = await startThree()
   const url = servers.map((server) => server.url).join()
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()))

@@ -27,19 +27,21 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
     private readonly release: () => Promise<void> | void = () => {},
   ) {}
 
-  async append(table: TableCode, after: Version, decision: Decision): Promise<Version | 'behind'> {
-    // Now, not when it is written: what the caller does to the object afterwards is not part of the decision.
-    const text = JSON.stringify(decision)
-    if (isTooLarge(text))
-      throw new RangeError(`a decision of ${text.length} characters is larger than ${LARGEST} bytes`)
-    return this.track(() => this.store.append({ table, after, id: decision.id, text, at: this.tools.clock() }))
+  append(table: TableCode, after: Version, decision: Decision): Promise<Version | 'behind'> {
+    return this.track(() => {
+      // Now, not when it is written: what the caller does to the object afterwards is not part of the decision.
+      const text = JSON.stringify(decision)
+      if (isTooLarge(text))
+        throw new RangeError(`a decision of ${text.length} characters is larger than ${LARGEST} bytes`)
+      return this.store.append({ table, after, id: decision.id, text, at: this.tools.clock() })
+    })
   }
 
   async *read(table: TableCode, after: Version = NONE_YET): AsyncIterable<Decision> {
     for await (const text of this.texts(table, after)) yield JSON.parse(text)
   }
 
-  async version(table: TableCode): Promise<Version> {
+  version(table: TableCode): Promise<Version> {
     return this.track(() => this.store.version(table))
   }
 
@@ -63,11 +65,11 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
     return stop
   }
 
-  async expire(before: ServerTime): Promise<number> {
+  expire(before: ServerTime): Promise<number> {
     return this.track(() => this.store.expire(before))
   }
 
-  async lastTouched(until: ServerTime): Promise<ServerTime | undefined> {
+  lastTouched(until: ServerTime): Promise<ServerTime | undefined> {
     return this.track(() => this.store.lastTouched(until))
   }
 
@@ -99,13 +101,15 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
   }
 
   /** What the store has promised: it is kept before the log closes. */
-  private track<T>(work: () => Promise<T>): Promise<T> {
+  private async track<T>(work: () => Promise<T>): Promise<T> {
     this.refuseWhenClosed()
     const promise = work()
     this.underWay.add(promise)
-    const settled = () => this.underWay.delete(promise)
-    promise.then(settled, settled)
-    return promise
+    try {
+      return await promise
+    } finally {
+      this.underWay.delete(promise)
+    }
   }
 
   private refuseWhenClosed(): void {
