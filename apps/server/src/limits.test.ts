@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
+import { promisify } from 'node:util'
 import { afterEach, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Limits } from './limits.ts'
@@ -48,7 +50,7 @@ it('a thousand moves at once: those beyond the burst are dropped, then the socke
 
 it('whoever slows down is served again, and what was dropped before no longer counts', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const code = await serve({ burst: 5, perSecond: 1, droppedInARow: 3 })
+  const code = await serve({ burst: 5, perSecond: 1, dropped: 3 })
   const lea = await Client.at(trial.url, code, 'Léa')
   // Told once a second, however many are dropped.
   const answersTo = async (pings: number, answers: number) => {
@@ -60,22 +62,26 @@ it('whoever slows down is served again, and what was dropped before no longer co
       .map(({ type }) => type)
       .sort()
   }
-  expect(await answersTo(7, 5)).toEqual(['error', ...Array(4).fill('pong')])
+  expect(await answersTo(6, 5)).toEqual(['error', ...Array(4).fill('pong')])
   vi.advanceTimersByTime(1000)
-  expect(await answersTo(4, 2)).toEqual(['error', 'pong'])
+  expect(await answersTo(2, 2)).toEqual(['error', 'pong'])
   vi.advanceTimersByTime(60_000)
-  expect(await answersTo(6, 6)).toEqual(['error', ...Array(5).fill('pong')])
+  expect(await answersTo(8, 6)).toEqual(['error', ...Array(5).fill('pong')])
+  // A pause too short for a whole burst is none.
+  vi.advanceTimersByTime(4000)
+  for (let nth = 0; nth < 5; nth++) lea.say({ type: 'ping' })
+  expect(await lea.closed).toEqual({ code: 1008, reason: 'slow-down' })
 })
 
 it.each(['ping', 'pong'] as const)('a flood of the socket’s own %ss: counted as frames, then closed', async (kind) => {
-  const code = await serve({ perSecond: 0.001, droppedInARow: 20 })
+  const code = await serve({ perSecond: 0.001, dropped: 20 })
   const lea = await Client.at(trial.url, code, 'Léa')
   let pongs = 0
   lea.socket.on('pong', () => pongs++)
   for (let nth = 0; nth < 1000; nth++) lea.socket[kind](`${nth}`)
   expect(await lea.closed).toEqual({ code: 1008, reason: 'slow-down' })
-  // Her hello was one of the sixty.
-  expect(pongs).toBe(kind === 'ping' ? 59 : 0)
+  // Her hello was one of the sixty, and a ping costs thirty.
+  expect(pongs).toBe(kind === 'ping' ? 1 : 0)
 })
 
 it('who looks on in a crowd sees several changes at once; who plays sees each', async () => {
@@ -191,6 +197,17 @@ it('an upgrade anywhere else leads nowhere', async () => {
   expect(await upgrade({}, '/api/table?code=ABCD')).toBe(101)
 })
 
+it('whoever is refused and stays on the line is hung up on', async () => {
+  await serve({})
+  const connections = promisify(trial.app.server.getConnections.bind(trial.app.server))
+  const stubborn = connect({ port: Number(new URL(trial.url).port), host: '127.0.0.1', allowHalfOpen: true })
+  stubborn.on('error', () => {})
+  stubborn.write('GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  expect(String((await once(stubborn, 'data'))[0])).toContain('404 Not Found')
+  await expect.poll(() => connections()).toBe(0)
+  stubborn.destroy()
+})
+
 it('whoever says no hello is sent away', async () => {
   await serve({ helloWithin: 20 })
   const client = await Client.connect(trial.url)
@@ -207,6 +224,16 @@ it('whoever answers no heartbeat is gone; whoever does stays', async () => {
   expect(closing).toBe(1006)
   for (let beats = 0; beats < 2; beats++) await once(there.socket, 'ping')
   expect(there.socket.readyState).toBe(WebSocket.OPEN)
+})
+
+it('answers to heartbeats are no frames: whoever keeps to the limits is heard for as long as they like', async () => {
+  const code = await serve({ heartbeat: 250, burst: 4, perSecond: 0.001 })
+  const lea = await Client.at(trial.url, code)
+  for (let beats = 0; beats < 6; beats++) await once(lea.socket, 'ping')
+  for (let nth = 0; nth < 3; nth++) lea.say({ type: 'ping' })
+  const answers = () => lea.frames.flatMap(({ type }) => (type === 'pong' || type === 'error' ? [type] : []))
+  while (answers().length < 3) await once(lea.socket, 'message')
+  expect(answers()).toEqual(['pong', 'pong', 'pong'])
 })
 
 it('whoever says of themselves that they are there, and reads nothing, is gone as well', async () => {

@@ -6,8 +6,8 @@ export interface Limits {
   /** The same for all sockets of an address together. */
   readonly burstPerAddress: number
   readonly perSecondPerAddress: number
-  /** A socket that had so many frames in a row dropped is closed. */
-  readonly droppedInARow: number
+  /** A socket that had more frames than that dropped is closed, unless it was still for long enough to have its whole burst again. */
+  readonly dropped: number
   /** What has to be said within. */
   readonly helloWithin: number
   /** Between two pings; a line that has not answered one by the next is dead. */
@@ -29,7 +29,7 @@ export const LIMITS: Limits = {
   // A whole class may share an address.
   burstPerAddress: 600,
   perSecondPerAddress: 300,
-  droppedInARow: 200,
+  dropped: 200,
   helloWithin: 10_000,
   heartbeat: 5000,
   unread: 1_000_000,

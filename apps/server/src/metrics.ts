@@ -64,13 +64,12 @@ export const timedLog = <Decision extends { readonly id: string }>(
   log: TableLog<Decision>,
   { appends }: Meters,
 ): TableLog<Decision> => ({
-  append: async (table, after, decision) => {
-    const stop = appends.startTimer()
-    try {
-      return await log.append(table, after, decision)
-    } finally {
-      stop()
-    }
+  append: (table, after, decision) => {
+    const began = performance.now()
+    const appended = log.append(table, after, decision)
+    const observe = () => appends.observe((performance.now() - began) / 1000)
+    appended.then(observe, observe)
+    return appended
   },
   read: (table, after) => log.read(table, after),
   version: (table) => log.version(table),

@@ -12,9 +12,11 @@ import {
 } from '@tablee/protocol'
 import type { WebSocket } from 'ws'
 import { keyOf } from './callers.ts'
-import { Bucket, type Buckets, type Limits, type Tally } from './limits.ts'
+import { Hearing } from './hearing.ts'
+import type { Buckets, Limits, Tally } from './limits.ts'
+import type { News } from './news.ts'
 import type { Post, Sender } from './post.ts'
-import { textFrames } from './text-frames.ts'
+import type { Turnstile } from './turnstile.ts'
 
 export interface SessionTools {
   readonly host: Host
@@ -23,6 +25,8 @@ export interface SessionTools {
   /** What all sockets of an address may take together. */
   readonly frames: Pick<Buckets, 'take'>
   readonly post: Post
+  readonly news: News
+  readonly turnstile: Turnstile
   readonly report: (error: unknown) => void
   readonly onAnswer: (answer: Answer['type']) => void
 }
@@ -34,17 +38,15 @@ const CROWD_SEES_EVERY = 250
 /** What a replay costs: it reads the whole log of a table. */
 const REPLAY_FRAMES = 20
 
-/** Whoever sends too much is told so often: an answer costs more than the frame. */
-const SLOW_DOWN_EVERY = 1000
+/** What a ping of the socket itself costs: no page can send one, and each is answered by itself. */
+const PING_FRAMES = 30
 
 const POLICY = 1008
 const OUR_FAULT = 1011
 
 /** One device's socket: hello first, then moves in and views out. */
 export class Session implements Sender {
-  private readonly bucket: Bucket
-  private droppedInARow = 0
-  private toldToSlowDown = Number.NEGATIVE_INFINITY
+  private readonly hearing: Hearing
   /** Until the hello. */
   private patience: NodeJS.Timeout | undefined
   private greeting: Promise<void> | 'over' | undefined
@@ -55,7 +57,7 @@ export class Session implements Sender {
   private shown: ViewParts | undefined
   /** Whether something changed since, and is to be shown with the next post, or later. */
   private toShow: 'nothing' | 'later' | 'now' = 'nothing'
-  private unsent: string[] = []
+  private unsent: Buffer[] = []
   private isWithPost = false
 
   constructor(
@@ -65,9 +67,9 @@ export class Session implements Sender {
     private readonly address: string,
     private readonly tools: SessionTools,
   ) {
-    const { burst, perSecond, helloWithin } = tools.limits
-    this.bucket = new Bucket(burst, perSecond)
-    this.patience = setTimeout(() => this.giveUp('hello-first'), helloWithin)
+    const { limits, frames } = tools
+    this.hearing = new Hearing(limits, (count) => frames.take(address, count))
+    this.patience = setTimeout(() => this.giveUp('hello-first'), limits.helloWithin)
   }
 
   receive(text: string | undefined): void {
@@ -78,29 +80,22 @@ export class Session implements Sender {
     else this.handle(message).catch((error: unknown) => this.apologise(error))
   }
 
-  /** Whether one frame more is listened to, whatever it holds. */
-  private isHeard(): boolean {
+  /** Whether one frame more is listened to, whatever it holds; one may cost as much as several others. */
+  private isHeard(frames = 1): boolean {
     if (this.socket.readyState !== this.socket.OPEN) return false
-    if (this.mayAsk(1)) {
-      this.droppedInARow = 0
-      return true
-    }
-    this.drop()
-    return false
-  }
-
-  /** Its own bucket first: what one socket has dropped costs its neighbours nothing. */
-  private mayAsk(frames: number): boolean {
-    return this.bucket.take(frames) && this.tools.frames.take(this.address, frames)
+    if (this.hearing.isOver) return false
+    const isHeard = this.hearing.hears(frames)
+    if (!isHeard) this.askToSlowDown()
+    return isHeard
   }
 
   receivePing(data: Buffer): void {
-    if (!this.isHeard()) return
+    if (!this.isHeard(PING_FRAMES)) return
     this.socket.pong(data)
     this.endIfUnread()
   }
 
-  /** An answer to a heartbeat, or to nothing: what is not asked for is not free either. */
+  /** An answer to nothing: what is not asked for is not free either. */
   receivePong(): void {
     this.isHeard()
   }
@@ -148,12 +143,18 @@ export class Session implements Sender {
     this.show()
   }
 
-  private async move(visit: Visit, { id, move }: Extract<FromClient, { type: 'move' }>): Promise<void> {
+  private async move(visit: Visit, { id, move, isAgain }: Extract<FromClient, { type: 'move' }>): Promise<void> {
     if (move.type === 'sit' && !this.hasSecret) return this.complain('malformed')
     try {
-      const answer = await visit.ask(move, id)
-      this.tools.onAnswer(answer.type)
-      if (answer.type === 'trouble') return this.giveUp('server-trouble', OUR_FAULT)
+      const answer = await visit.ask(move, id, isAgain)
+      const isForgotten = answer.type === 'trouble' && visit.isDismissed
+      if (!isForgotten) this.tools.onAnswer(answer.type)
+      if (visit.isDismissed) return
+      if (answer.type === 'trouble') {
+        // Also where the device itself has hung up meanwhile: what it has behind this must not be done without it.
+        visit.dismiss()
+        return this.giveUp('server-trouble', OUR_FAULT)
+      }
       // What it changed is seen before it is called done.
       this.show()
       if (answer.type === 'done') this.send({ type: 'done', id })
@@ -165,7 +166,7 @@ export class Session implements Sender {
 
   /** ALL-5: for whoever sat there. */
   private async replay(visit: Visit, { id, game }: Extract<FromClient, { type: 'replay' }>): Promise<void> {
-    if (!this.mayAsk(REPLAY_FRAMES)) return this.complain('slow-down')
+    if (!this.hearing.take(REPLAY_FRAMES)) return this.complain('slow-down')
     const refuse = (code: 'not-seated' | 'no-game') =>
       this.send({ type: 'refused', id, refusal: { rule: 'ALL-5', code } })
     const seat = visit.seat
@@ -209,11 +210,12 @@ export class Session implements Sender {
 
   post(): void {
     const { unsent } = this
-    if (unsent.length === 0) return
+    const [first] = unsent
+    if (first === undefined) return
     this.unsent = []
     if (this.socket.readyState !== this.socket.OPEN) return
     // What ws writes itself is written whole as well: frames never come between each other's parts.
-    this.line.write(textFrames(unsent))
+    this.line.write(unsent.length === 1 ? first : Buffer.concat(unsent))
     this.endIfUnread()
   }
 
@@ -242,7 +244,7 @@ export class Session implements Sender {
   }
 
   private send(message: FromServer): void {
-    this.unsent.push(JSON.stringify(message))
+    this.unsent.push(this.tools.news.frameOf(message))
     this.goToPost()
   }
 
@@ -257,21 +259,23 @@ export class Session implements Sender {
 
   private giveUp(code: Trouble, reason = POLICY): void {
     this.complain(code)
+    this.hangUp(reason, code)
+  }
+
+  /** What was not heard or not answered will be sent again, here or elsewhere. */
+  hangUp(reason: number, code?: Trouble): void {
     this.post()
     this.socket.close(reason, code)
+    this.visit?.dismiss()
     this.leave()
   }
 
-  private drop(): void {
-    this.droppedInARow += 1
-    if (this.droppedInARow > this.tools.limits.droppedInARow) {
-      this.giveUp('slow-down')
+  private askToSlowDown(): void {
+    if (this.hearing.isOver) {
       // What it sends until it hangs up is not even read.
       this.socket.pause()
-    } else if (performance.now() - this.toldToSlowDown >= SLOW_DOWN_EVERY) {
-      this.toldToSlowDown = performance.now()
-      this.complain('slow-down')
-    }
+      this.tools.turnstile.add(() => this.giveUp('slow-down'))
+    } else if (this.hearing.shouldTell()) this.complain('slow-down')
   }
 
   /** Our own fault: told without a word of what it was. */
@@ -283,8 +287,9 @@ export class Session implements Sender {
   /** The socket is closed, or will be. */
   leave(): void {
     this.stopWaiting()
-    this.visit?.leave()
+    const { visit } = this
     this.visit = undefined
+    if (visit !== undefined) this.tools.turnstile.add(() => visit.leave())
   }
 
   private stopWaiting(): void {

@@ -126,17 +126,6 @@ describe('a session', () => {
     expect(lea.view).toMatchObject({ seats: [], onlookers: 1 })
   })
 
-  it('answers a move resent after the connection was lost, and does it once', async () => {
-    const lea = await trial.sit(code, 'Léa')
-    lea.say({ type: 'move', id: 'lost', move: { type: 'rename', name: 'Lila' } })
-    lea.socket.terminate()
-    await lea.closed
-    const again = await at('Léa')
-    expect(await again.ask({ type: 'rename', name: 'Lila' }, 'lost')).toEqual({ type: 'done', id: 'lost' })
-    const renames = (await trial.decisions(code as never)).filter(({ move }) => move.type === 'rename')
-    expect(renames).toHaveLength(1)
-  })
-
   it('ALL-6 gives the seat back that a bot kept, from any device that has the secret', async () => {
     const lea = await trial.sit(code, 'Léa')
     const tom = await trial.sit(code, 'Tom')

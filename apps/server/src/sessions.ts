@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Gossip, Host } from '@tablee/host'
 import { LARGEST_FRAME } from '@tablee/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, isOwnPage } from './callers.ts'
 import type { Limits } from './limits.ts'
+import { News } from './news.ts'
 import { Post } from './post.ts'
 import { Session, type SessionTools } from './session.ts'
 import { AddressLoads } from './shared-limits.ts'
+import { readInSips, readNoMore } from './sips.ts'
+import { Turnstile } from './turnstile.ts'
 
 const PATH = '/api/table'
 const GOING_AWAY = 1001
@@ -16,8 +19,11 @@ const GOING_AWAY = 1001
 const LAST_WORDS = 500
 /** A log that is out of reach for two looks in a row is not back in a moment. */
 const LOOK = 1000
-/** Pings go out in so many parts between two heartbeats: ten thousand at once would hold everybody up. */
-const PARTS = 10
+/**
+ * Pings go out in so many parts between two heartbeats: a thousand at once would hold everybody up. No more of them, because a busy loop
+ * makes each one late.
+ */
+const PARTS = 50
 
 const DOOR = {
   noServer: true,
@@ -44,8 +50,6 @@ interface Sessions {
   close(): Promise<void>
 }
 
-const nothing = () => {}
-
 /** A caller that hangs up in the middle is no trouble of ours. */
 function hangUp(this: Duplex): void {
   this.destroy()
@@ -55,11 +59,14 @@ const refuse = (
   socket: Duplex,
   status: '403 Forbidden' | '404 Not Found' | '429 Too Many Requests' | '503 Service Unavailable',
 ): void => {
+  // Whoever stays on the line all the same is counted nowhere.
+  socket.once('finish', hangUp)
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 /** What is known of a socket, found by the socket itself: listeners that all share weigh nothing. */
 interface Guest {
+  readonly line: Duplex
   readonly session: Session
   readonly part: Part
   readonly address: string
@@ -79,7 +86,8 @@ export const openSessions = (
 ): Sessions => {
   const { limits } = options
   const loads = new AddressLoads(limits, gossip)
-  const tools: SessionTools = { ...options, frames: loads, post: new Post() }
+  const turnstile = new Turnstile(options.report)
+  const tools: SessionTools = { ...options, frames: loads, post: new Post(), news: new News(), turnstile }
   const door = new WebSocketServer(DOOR)
   const answering = new WeakSet<WebSocket>()
   const guests = new WeakMap<WebSocket, Guest>()
@@ -88,6 +96,11 @@ export const openSessions = (
   let turn = 0
   let isClosing = false
 
+  /** What ws refuses by itself, such as a frame beyond all measure: it closes the socket, and listens no more. */
+  function onError(this: WebSocket): void {
+    const guest = guests.get(this)
+    if (guest !== undefined) readNoMore(guest.line)
+  }
   function onMessage(this: WebSocket, data: unknown, isBinary: boolean): void {
     guests.get(this)?.session.receive(isBinary ? undefined : String(data))
   }
@@ -96,8 +109,10 @@ export const openSessions = (
   }
   function onPong(this: WebSocket, heard: Buffer): void {
     const guest = guests.get(this)
-    if (guest && heard.equals(guest.part.beat)) answering.add(this)
-    guest?.session.receivePong()
+    if (guest === undefined) return
+    if (answering.has(this) || !heard.equals(guest.part.beat)) guest.session.receivePong()
+    // What is asked for is free, once.
+    else answering.add(this)
   }
   function onClose(this: WebSocket): void {
     const guest = guests.get(this)
@@ -107,26 +122,32 @@ export const openSessions = (
     guest.session.leave()
   }
 
-  server.on('upgrade', (request, socket: Duplex, head) => {
-    socket.on('error', hangUp)
-    if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, '404 Not Found')
-    if (!isOwnPage(request)) return refuse(socket, '403 Forbidden')
+  const letIn = (request: IncomingMessage, socket: Duplex, head: Buffer, address: string) => {
+    if (socket.destroyed) return
     if (isClosing || !isReachable()) return refuse(socket, '503 Service Unavailable')
-    const address = addressOf(request, isBehindProxy)
     if (!loads.mayConnect(address)) return refuse(socket, '429 Too Many Requests')
     door.handleUpgrade(request, socket, head, (client) => {
       loads.connected(address)
       answering.add(client)
       const part = parts[came++ % PARTS] as Part
       part.clients.add(client)
-      guests.set(client, { session: new Session(client, socket, address, tools), part, address })
+      guests.set(client, { line: socket, session: new Session(client, socket, address, tools), part, address })
+      readInSips(socket, client)
       client.on('message', onMessage)
       client.on('ping', onPing)
       client.on('pong', onPong)
       client.on('close', onClose)
-      // What ws refuses by itself, such as a frame beyond all measure: it closes the socket, and that is all.
-      client.on('error', nothing)
+      client.on('error', onError)
     })
+  }
+  server.on('upgrade', (request, socket: Duplex, head) => {
+    socket.on('error', hangUp)
+    if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, '404 Not Found')
+    if (!isOwnPage(request)) return refuse(socket, '403 Forbidden')
+    const address = addressOf(request, isBehindProxy)
+    // Who will not be let in need not queue; who may come now may not once others before it have.
+    if (!loads.mayConnect(address)) return refuse(socket, '429 Too Many Requests')
+    turnstile.add(() => letIn(request, socket, head, address))
   })
 
   const heartbeat = setInterval(() => {
@@ -138,9 +159,8 @@ export const openSessions = (
     }
   }, limits.heartbeat / PARTS)
 
-  const sendAway = (client: WebSocket): void => {
-    guests.get(client)?.session.post()
-    client.close(GOING_AWAY)
+  const sendEverybodyAway = (): void => {
+    for (const client of door.clients) guests.get(client)?.session.hangUp(GOING_AWAY)
   }
 
   /** Without a log nothing can be done for anybody here; another node may have one. */
@@ -148,7 +168,7 @@ export const openSessions = (
   const lookout = setInterval(() => {
     const isCutOff = !wasReachable && !isReachable()
     wasReachable = isReachable()
-    if (isCutOff) for (const client of door.clients) sendAway(client)
+    if (isCutOff) sendEverybodyAway()
   }, LOOK)
 
   const close = async (): Promise<void> => {
@@ -156,7 +176,7 @@ export const openSessions = (
     clearInterval(heartbeat)
     clearInterval(lookout)
     const gone = [...door.clients].map((client) => new Promise((resolve) => client.once('close', resolve)))
-    for (const client of door.clients) sendAway(client)
+    sendEverybodyAway()
     const impatience = setTimeout(() => {
       for (const client of door.clients) client.terminate()
     }, LAST_WORDS)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { textFrames } from './text-frames.ts'
+import { textFrame } from './text-frames.ts'
 
 /** At each edge of a frame's length, with letters of more than one byte. */
 const TEXTS = [0, 1, 125, 126, 65_535, 65_536, 70_000].flatMap((bytes) => [
@@ -18,9 +18,9 @@ it('messages in one piece are read by a client of ws as they were, also between 
   server.on('upgrade', (request, line: Duplex, head) => {
     door.handleUpgrade(request, line, head, (socket) => {
       socket.ping()
-      line.write(textFrames(TEXTS))
+      line.write(Buffer.concat(TEXTS.map(textFrame)))
       socket.send('by ws')
-      for (const text of TEXTS) line.write(textFrames([text]))
+      for (const text of TEXTS) line.write(textFrame(text))
       socket.close()
     })
   })

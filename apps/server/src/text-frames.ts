@@ -19,16 +19,10 @@ const writeHead = (frames: Buffer, at: number, bytes: number): number => {
   return frames.writeBigUInt64BE(BigInt(bytes), at + 2)
 }
 
-const frameOf = (text: string): Buffer => {
+/** A whole message: a single write, where ws makes two parts of it. */
+export const textFrame = (text: string): Buffer => {
   const bytes = Buffer.byteLength(text)
   const frame = Buffer.allocUnsafe(headLength(bytes) + bytes)
   frame.write(text, writeHead(frame, 0, bytes))
   return frame
-}
-
-/** Messages one after the other in one piece: a single write, where ws makes two parts of each. */
-export const textFrames = (texts: readonly string[]): Buffer => {
-  const frames = texts.map(frameOf)
-  const [first] = frames
-  return first !== undefined && frames.length === 1 ? first : Buffer.concat(frames)
 }

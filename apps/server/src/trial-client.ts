@@ -79,9 +79,9 @@ export class Client {
     return this.until(() => (this.patched && isIt(this.patched) ? this.patched : undefined))
   }
 
-  async ask(move: TableMove, id = `move ${++moves}`): Promise<OfType<'done' | 'refused'>> {
+  async ask(move: TableMove, id = `move ${++moves}`, isAgain?: true): Promise<OfType<'done' | 'refused'>> {
     const from = this.frames.length
-    this.say({ type: 'move', id, move })
+    this.say({ type: 'move', id, move, isAgain })
     return this.until(() =>
       this.frames
         .slice(from)
