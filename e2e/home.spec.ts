@@ -211,6 +211,15 @@ test('a lost line is told, the table stays in sight, and what was asked is done 
   await expect(page.getByText('Connexion perdue')).toBeHidden()
 })
 
+test('a server in trouble says so, and does not blame the network', async ({ page }) => {
+  await page.route('**/api/tables', (route) => route.fulfill({ status: 503, json: { error: 'server-trouble' } }))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Créer une table' }).click()
+  await page.getByLabel('Comment t’appelle-t-on').fill('Ana')
+  await page.getByRole('button', { name: 'Créer une table' }).last().click()
+  await expect(page.getByRole('alert')).toContainText('Le serveur a un souci')
+})
+
 test('a client that is too old is asked to reload', async ({ page }) => {
   await page.routeWebSocket('/api/table', (line) => {
     line.onMessage(() => line.send(JSON.stringify({ type: 'error', code: 'please-reload' })))

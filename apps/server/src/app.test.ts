@@ -126,19 +126,25 @@ describe('the server', () => {
     expect([status, body.toString(), headers['referrer-policy']]).toEqual([200, pageOf(page), 'no-referrer'])
   })
 
-  it('gives a browser the page that says so at an address that leads nowhere, as a 404', async () => {
-    const { status, body } = await get('/nulle-part', HTML)
-    expect([status, body.toString()]).toEqual([404, PAGE])
-  })
+  it.each(['/nulle-part', '/%', '/table/%zz'])(
+    'gives a browser the page that says so at %s, as a 404',
+    async (path) => {
+      const { status, body } = await get(path, HTML)
+      expect([status, body.toString()]).toEqual([404, PAGE])
+    },
+  )
 
   it('keeps caches from handing brotli to whoever cannot read it', async () => {
     expect((await get('/assets/main-abc123.js')).headers.vary).toContain('accept-encoding')
   })
 
-  it.each(['/assets/gone-000.js', '/favicon.ico', '/api/none'])('says plainly that %s is not there', async (path) => {
-    const { status, body } = await get(path)
-    expect([status, JSON.parse(body.toString())]).toEqual([404, { error: 'not-found' }])
-  })
+  it.each(['/assets/gone-000.js', '/favicon.ico', '/api/none', '/api/%'])(
+    'says plainly that %s is not there',
+    async (path) => {
+      const { status, body } = await get(path)
+      expect([status, JSON.parse(body.toString())]).toEqual([404, { error: 'not-found' }])
+    },
+  )
 
   it.each(['/../../package.json', '/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json', '/%00', '/%E0%A4%A'])(
     'gives nothing away at %s',

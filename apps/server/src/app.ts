@@ -58,6 +58,16 @@ const PAGES: Readonly<Record<string, string>> = {
 const wantsPage = (method: string, path: string, accept: string | undefined) =>
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && (accept ?? '').includes('text/html')
 
+/** An address that cannot be read, such as « /% », leads nowhere like any other that does: fastify would answer in its own words. */
+const readable = (address: string): string => {
+  try {
+    decodeURI(address.split('?', 1)[0] ?? '')
+    return address
+  } catch {
+    return '/nowhere'
+  }
+}
+
 /** Tables and their sockets; those who are connected are told to come back before the server closes. */
 const serveTables = (
   app: FastifyInstance,
@@ -74,7 +84,11 @@ const serveTables = (
   const onAnswer = (answer: string) => meters.moves.inc({ answer })
   // One count for all doors: guesses are guesses.
   const unknownCodes = sharedTally('unknown-codes', limits.unknownCodes, MINUTE, gossip)
-  offerTables(app, { host, limits, isBehindProxy, gossip })
+  // Without a log nothing can be done for anybody here: said at once, as to whoever comes by a socket.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith('/api/') && !isReachable()) return reply.code(503).send({ error: 'server-trouble' })
+  })
+  offerTables(app, { host, limits, isBehindProxy, gossip, report })
   offerDecks(app, { host, limits, isBehindProxy, gossip, unknownCodes, onAnswer })
   const door = { host, limits, isBehindProxy, gossip, isReachable, unknownCodes, report, onAnswer }
   const sessions = openSessions(app.server, door)
@@ -100,6 +114,7 @@ export const createApp = async ({
     // A body may not trickle in for ever; sockets have been upgraded by then.
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => readable(url),
   })
   const report = tell ?? ((error: unknown) => app.log.error(error))
   // Before the routes, or fastify would answer for them, with the reason and the caller's address in the log.

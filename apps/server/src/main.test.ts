@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,6 +45,12 @@ describe('starting', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     child.kill('SIGTERM')
     expect((await ended).code).toBe(0)
+  })
+
+  it('makes a folder for the tables that nobody else on the machine can look into', async () => {
+    const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'tablee-')), 'new')
+    await start({ DATA_DIR }).seen(/http:\S+/)
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700)
   })
 
   it('told to stop, says first that nobody should be sent here, for as long as it was asked to', async () => {
@@ -132,6 +138,11 @@ describe('starting', () => {
   it.each(['0', '-1', 'always'])('KEEP_DAYS=%s: one sentence, exit 1', async (KEEP_DAYS) => {
     const { code, output } = await start({ KEEP_DAYS }).ended
     expect([code, output]).toEqual([1, `KEEP_DAYS=${KEEP_DAYS} n’est pas un nombre de jours (1 à 9999).\n`])
+  })
+
+  it('TRUST_PROXY=yes: one sentence, exit 1', async () => {
+    const { code, output } = await start({ TRUST_PROXY: 'yes' }).ended
+    expect([code, output]).toEqual([1, 'TRUST_PROXY=yes : écris 1 derrière un proxy, 0 sinon.\n'])
   })
 
   it('a Node that is too old: one sentence, exit 1', async () => {

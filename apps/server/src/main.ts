@@ -91,7 +91,7 @@ const stop = async () => {
   await pause(settings.drain)
   setTimeout(() => app.server.closeAllConnections(), LAST_WORDS).unref()
   await app.close()
-  // Whatever was asked is answered and written before the log is let go; unless there is nothing to write to.
+  // What is being written is written before the log is let go; unless there is nothing to write to.
   await Promise.race([host.close(), pause(LAST_MOVES)])
   await thinkers.close()
   await backbone.close()

@@ -29,17 +29,20 @@ const readPort = (raw: string): number => {
 }
 
 /** Level by level: Node's own recursive way never returns under /proc. */
-const makeFolder = (path: string): void => {
+const makeFolder = (path: string, mode?: number): void => {
   if (existsSync(path)) return
   makeFolder(dirname(path))
-  mkdirSync(path)
+  mkdirSync(path, mode)
 }
+
+/** What people called themselves and wrote is nobody else's on this machine. */
+const OURS_ALONE = 0o700
 
 /** Made if it is not there; refused if nothing can be written in it. */
 const openDataDir = (raw: string): string => {
   const dataDir = resolve(raw)
   try {
-    makeFolder(dataDir)
+    makeFolder(dataDir, OURS_ALONE)
     const probe = join(dataDir, `.probe-${process.pid}`)
     writeFileSync(probe, '')
     rmSync(probe)
@@ -52,6 +55,11 @@ const openDataDir = (raw: string): string => {
 const readDrain = (raw: string): number => {
   if (!/^\d{1,3}$/.test(raw)) throw new BadSetting(`DRAIN_SECONDS=${raw} n’est pas un nombre de secondes (0 à 999).`)
   return Number(raw) * 1000
+}
+
+const readTrust = (raw: string): boolean => {
+  if (raw !== '0' && raw !== '1') throw new BadSetting(`TRUST_PROXY=${raw} : écris 1 derrière un proxy, 0 sinon.`)
+  return raw === '1'
 }
 
 const DAY = 86_400_000
@@ -76,7 +84,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   host: env.HOST || '0.0.0.0',
   port: readPort(env.PORT || '3000'),
   keeping: readKeeping(env),
-  isBehindProxy: env.TRUST_PROXY === '1',
+  isBehindProxy: readTrust(env.TRUST_PROXY || '0'),
   drain: readDrain(env.DRAIN_SECONDS || '0'),
   kept: readDays(env.KEEP_DAYS || '90'),
 })

@@ -11,10 +11,12 @@ interface TablesOptions {
   readonly limits: Limits
   readonly isBehindProxy: boolean
   readonly gossip: Gossip | undefined
+  readonly report: (error: unknown) => void
 }
 
 /** POST /api/tables: a new table, and its code. */
-export const offerTables = (app: FastifyInstance, { host, limits, isBehindProxy, gossip }: TablesOptions): void => {
+export const offerTables = (app: FastifyInstance, options: TablesOptions): void => {
+  const { host, limits, isBehindProxy, gossip, report } = options
   const newTables = sharedTally('new-tables', limits.newTables, TEN_MINUTES, gossip)
   app.post('/api/tables', { bodyLimit: 1024 }, async ({ raw }, reply) => {
     reply.header('cache-control', 'no-store')
@@ -22,6 +24,11 @@ export const offerTables = (app: FastifyInstance, { host, limits, isBehindProxy,
     const address = addressOf(raw, isBehindProxy)
     if (newTables.isFull(address)) return reply.code(429).send({ error: 'too-many-tries' })
     newTables.add(address)
-    return reply.code(201).send({ code: await host.create() })
+    try {
+      return reply.code(201).send({ code: await host.create() })
+    } catch (error) {
+      report(error)
+      return reply.code(503).send({ error: 'server-trouble' })
+    }
   })
 }

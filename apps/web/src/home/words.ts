@@ -43,6 +43,8 @@ const fr = {
   'too-many-tries': 'Beaucoup de tables d’un coup. Attends quelques minutes.',
   'no-network':
     'Pas de réseau\u00a0: une table à plusieurs téléphones en a besoin. Contre des bots, ou autour de cet appareil, on joue sans.',
+  'server-trouble':
+    'Le serveur a un souci\u00a0: réessaie dans un moment. Contre des bots, ou autour de cet appareil, on joue sans lui.',
   'not-kept':
     'Cet appareil ne veut rien garder\u00a0: fenêtre privée, ou plus de place. Une partie s’y perdrait. Ouvre Tablée dans une fenêtre ordinaire.',
   'not-fetched': 'Les mots et les cartes ne sont pas encore sur cet appareil. Il faut du réseau, une seule fois.',
@@ -93,6 +95,8 @@ const en: typeof fr = {
   'too-many-tries': 'Many tables at once. Wait a few minutes.',
   'no-network':
     'No network: a table of several phones needs one. Against bots, or around this device, you can play without.',
+  'server-trouble':
+    'The server is in trouble: try again in a moment. Against bots, or around this device, you can play without it.',
   'not-kept':
     'This device will not keep anything: a private window, or no room left. A game would be lost. Open Tablée in an ordinary window.',
   'not-fetched': 'The words and cards are not on this device yet. They need a network, just once.',
