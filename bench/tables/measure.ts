@@ -28,7 +28,7 @@ const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 const inOrder = (each: readonly number[]) => [...each].sort((a, b) => a - b)
 /** What else runs on the machine spoils one stretch, seldom most of them. */
-const middle = (each: readonly number[]) => at(inOrder(each), 0.5)
+export const middle = (each: readonly number[]) => at(inOrder(each), 0.5)
 
 /** Few tables are there before: what a server takes for its first is not the next ones' price. */
 const FIRST_TABLES = 20

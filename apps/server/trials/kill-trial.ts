@@ -51,7 +51,8 @@ type Memory = Pick<Player, 'table' | 'asked' | 'seatsLost' | 'changedAnswers'>
 /** What of this player's moves is in the log, and how often. */
 const recoveredOf = ({ table, asked, seatsLost, changedAnswers }: Memory, found: Found) => {
   const written = new Map<string, number>()
-  for (const { moveId = '' } of found.get(table) ?? []) written.set(moveId, (written.get(moveId) ?? 0) + 1)
+  for (const { moveId = '', move } of found.get(table) ?? [])
+    if (move.type !== 'refused') written.set(moveId, (written.get(moveId) ?? 0) + 1)
   const times = (id: string) => written.get(id) ?? 0
   const done = asked.filter(({ fate }) => fate === 'done')
   return {

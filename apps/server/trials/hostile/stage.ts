@@ -7,8 +7,8 @@ import { MAY_CLEAN_UP } from './vitals.ts'
 /** Where the trials take place. */
 export interface Stage {
   readonly server: Awaited<ReturnType<typeof startBuiltServer>>
-  /** What the bystanders noticed until now belongs to that. */
-  note(what: string): Promise<void>
+  /** What the bystanders noticed until now belongs to that, or to nothing. */
+  note(what?: string): Promise<void>
 }
 
 /** What a trial counted, and whether that is as it should be. */

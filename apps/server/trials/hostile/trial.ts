@@ -24,7 +24,7 @@ interface Sizes {
 const REST = 4000
 /** The frames come in so many parts, with rests between: what this machine does beside is then the same with and without. */
 const ROUNDS = 20
-/** Before the memory is measured for the first time: all lists are loaded, all code has run. */
+/** Frames before the memory is measured for the first time: all lists are loaded, all code has run. */
 const WARM_UP = 5000
 
 const memory = ({ rss, heap, external }: Vitals) => `${rss.toFixed(0)}, ${heap.toFixed(1)}, ${external.toFixed(1)}`
@@ -49,10 +49,10 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
   const neighbours = await startNeighbours(server.url)
   const waits = new Map<string, number[]>()
   const troubles: string[] = []
-  const note = async (what: string) => {
+  const note = async (what?: string) => {
     const noticed = await neighbours.take()
-    waits.set(what, [...(waits.get(what) ?? []), ...noticed.waits])
-    troubles.push(...noticed.troubles.map((trouble) => `${what}: ${trouble}`))
+    if (what !== undefined) waits.set(what, [...(waits.get(what) ?? []), ...noticed.waits])
+    troubles.push(...noticed.troubles.map((trouble) => `${what ?? 'between'}: ${trouble}`))
   }
   const stage: Stage = { server, note }
   const rows: Row[] = []
@@ -73,18 +73,20 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     tell('until the tables are forgotten')
     return vitalsWhen(server, ({ tables }) => tables <= neighbours.tables.length)
   }
+  // Those who attack would be on machines of their own.
+  setPriority(10)
   try {
+    await pause(REST)
+    // A server that has just started is slow for other reasons.
+    await note()
     await rest()
     await attempt('idle sockets', () => idleSockets(stage, idle))
     await forgotten()
-    // Those who attack would be on machines of their own. Those who are idle answer heartbeats, and must not wait for their turn.
-    setPriority(10)
     const ledger = new Ledger()
     const swarm = new Swarm(server.url, neighbours.tables, ledger, seed)
     await swarm.send(Math.min(WARM_UP, frames), pace)
-    await note('warm-up')
-    waits.delete('warm-up')
     const before = await cleanVitals(server)
+    await note()
     await rest()
     await attempt('fuzz', async () => {
       const round = (frames - ledger.frames) / ROUNDS

@@ -33,7 +33,8 @@ export const vitalsOf = async ({ url }: Pick<Server, 'url'>): Promise<Vitals> =>
   }
 }
 
-const LOOK_AGAIN = 250
+/** Each look costs the server some milliseconds. */
+const LOOK_AGAIN = 500
 
 /** Once they are as they should be; undefined if that is not within so many milliseconds. */
 export const vitalsWhen = async (
