@@ -136,9 +136,13 @@ test('ALL-3 a page out of sight does not stop the same table that another page p
   await playAlone(page, 'Word Out')
   const other = await context.newPage()
   await other.goto(page.url())
-  await ownCards(other)
-  await show(page, 'hidden')
   const resume = button(other, 'Reprendre')
+  // A page shows the table before it has come to it, and what stood still unseen goes on when it comes: it is here once it was heard.
+  await button(other, 'Menu de la table').click()
+  await button(other, 'Mettre en pause').click()
+  await resume.click()
+  await expect(resume).toHaveCount(0)
+  await show(page, 'hidden')
   await resume.click()
   await expect(resume).toHaveCount(0)
   // Time goes on: the clock has its say, be it only a sign of life after some seconds.

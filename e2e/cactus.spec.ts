@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { openScreen, Phone } from './phones.ts'
+import { openScreen, Phone, test } from './phones.ts'
 import { expectPicture } from './result-picture.ts'
 import { TableServer } from './table-server.ts'
 import { begin, everybody, expectSpelled, type Four, playToTheEnd, tapLetters, typeLetters } from './word-game.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import {
   accept,
@@ -11,7 +11,7 @@ import {
   seatAt,
   typeWord,
 } from './kokomots-table.ts'
-import type { Phone } from './phones.ts'
+import { type Phone, test } from './phones.ts'
 
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())
@@ -77,7 +77,9 @@ test('a word that links two themes, refused as such, heard for the one alone, th
   await test.step('KOK-27 both cards are won, the fifth under the marker', async () => {
     await inEnglish(cleo)
     await typeWord(cleo, 'acteur')
+    await expect(cleo.button(/^Announce ACTEUR, .+ points$/)).toBeVisible()
     await cleo.tap('Link with “Cinéma”')
+    await expect(cleo.button('Link with “Cinéma”')).toHaveAttribute('aria-pressed', 'true')
     await expectAccessible(cleo.page)
     await cleo.tap(/^Announce ACTEUR, .+ \+ Cinéma, 8 points$/)
     await accept(ana)

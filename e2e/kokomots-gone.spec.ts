@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { announcing, choose, expectPoints, seatAt, typeWord } from './kokomots-table.ts'
-import type { Phone } from './phones.ts'
+import { type Phone, test } from './phones.ts'
 
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())

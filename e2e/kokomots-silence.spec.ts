@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { announcing, choose, claim, pileOf, seatAt, typeWord } from './kokomots-table.ts'
-import { expectNoSideways, type Phone } from './phones.ts'
+import { expectNoSideways, type Phone, test } from './phones.ts'
 
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())
@@ -58,12 +58,13 @@ test('KOK-17 KOK-18 a no is a no: whoever looks for its reason when the silence 
   const table = await seatAt(browser, ['Ana', 'Cléo'], STACK, 'classic')
   close = table.close
   const [ana, cleo] = table.phones as [Phone, Phone]
-  await choose(ana, { choices: { 'Cartes par pile': '3' }, waits: { 'Un tour': 300, 'Juger un mot': 15 } })
+  await choose(ana, { choices: { 'Cartes par pile': '3' }, waits: { 'Un tour': 300, 'Juger un mot': 20 } })
   await ana.tap('C’est réglé')
   await ana.tap('Commencer à deux')
   await cleo.tap('C’est parti')
   await claim(cleo, 'perle', 4)
   await ana.tap('Je refuse')
   await ana.sees('C’est non. Pourquoi')
+  await expectAccessible(ana.page)
   await cleo.sees('est refusé par Ana\u00a0: autre raison')
 })

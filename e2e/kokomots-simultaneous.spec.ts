@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { accept, choose, claim, expectPoints, expectSmall, inEnglish, pileOf, seatAt } from './kokomots-table.ts'
-import type { Phone } from './phones.ts'
+import { type Phone, test } from './phones.ts'
 
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())

@@ -92,8 +92,10 @@ export const inEnglish = async (phone: Phone) => {
   await phone.menu('Réglages')
   await phone.page.getByRole('radio', { name: 'English' }).check()
   await phone.page.keyboard.press('Escape')
-  // What is typed while the sheet goes would go with it.
+  // What is typed while the sheet goes, or before the words have come, would go with it.
   await expect(phone.page.getByRole('dialog')).toHaveCount(0)
+  await expect(phone.page.locator('[inert]')).toHaveCount(0)
+  await expect(phone.button('Table menu')).toBeVisible()
 }
 
 /** Taps and keystrokes on this page while something is done. */

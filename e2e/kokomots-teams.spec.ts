@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import {
   accept,
@@ -12,7 +12,7 @@ import {
   theme,
   typeWord,
 } from './kokomots-table.ts'
-import type { Phone } from './phones.ts'
+import { type Phone, test } from './phones.ts'
 
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import {
   accept,
@@ -13,7 +13,7 @@ import {
   theme,
   typeWord,
 } from './kokomots-table.ts'
-import { expectNoSideways, type Phone } from './phones.ts'
+import { expectNoSideways, type Phone, test } from './phones.ts'
 import { expectPicture } from './result-picture.ts'
 
 const SMALL = { width: 360, height: 640 }
@@ -102,8 +102,7 @@ test('a whole game of three, at their own pace', async ({ browser }) => {
     for (const name of ['J’accepte', 'Je refuse', 'Stop']) await expect(bob.button(name)).toBeInViewport({ ratio: 1 })
     await bob.page.setViewportSize(USUAL)
     await bob.tap('Je refuse')
-    await bob.sees('C’est non. Pourquoi')
-    await expectAccessible(bob.page)
+    // The no without its reason is looked at where it goes by itself (kokomots-silence): here it would, were the machine slow.
     await bob.tap('hors du thème')
     await cleo.sees('Ton «\u00a0star\u00a0» est refusé par Bob\u00a0: hors du thème')
     await expect(screen.getByText('hors du thème (Bob)')).toBeVisible()

@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { desk, handIn, option, pick, readAll, seatAt, vote } from './lauriers-table.ts'
-import type { Phone } from './phones.ts'
-import { expectNoSideways } from './phones.ts'
+import { expectNoSideways, type Phone, test } from './phones.ts'
 import { TableServer } from './table-server.ts'
 
 const server = new TableServer()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import {
   carry,
@@ -14,7 +14,7 @@ import {
   seeAll,
   vote,
 } from './lauriers-table.ts'
-import type { Phone } from './phones.ts'
+import { type Phone, test } from './phones.ts'
 import { expectPicture } from './result-picture.ts'
 import { TableServer } from './table-server.ts'
 

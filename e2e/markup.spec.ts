@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { desk, handIn, pick, readAll, seatAt } from './lauriers-table.ts'
-import type { Phone } from './phones.ts'
+import { type Phone, test } from './phones.ts'
 import { TableServer } from './table-server.ts'
 
 const NAME = '<img src=x onerror=x()>'

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expectNoSideways, openScreen, Phone } from './phones.ts'
+import { expectNoSideways, openScreen, Phone, test } from './phones.ts'
 import { TableServer } from './table-server.ts'
 
 const server = new TableServer()

@@ -1,7 +1,21 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const TV = { viewport: { width: 1920, height: 1080 } }
+
+/**
+ * A test with phones and screens of its own, which are put away after it: the browser lives on, and pages left open would look for their
+ * table for as long as it does, at the cost of every test that follows.
+ */
+export const test = base.extend<{ putAway: undefined }>({
+  putAway: [
+    async ({ browser }, use) => {
+      await use(undefined)
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
+})
 
 /** Somebody's phone. Its line to the server can be cut and mended; the rest of the world goes on. */
 export class Phone {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { openScreen, Phone } from './phones.ts'
+import { openScreen, Phone, test } from './phones.ts'
 import { expectPicture } from './result-picture.ts'
 import { startStacked } from './stacked-server.ts'
 import { TableServer } from './table-server.ts'
