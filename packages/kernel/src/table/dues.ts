@@ -1,7 +1,7 @@
 import type { Instant, SeatId } from '../brand.ts'
-import type { Actor, Scene, Shelf } from '../game.ts'
+import type { Actor, Away, BotLevel, Scene, Shelf } from '../game.ts'
 import { shelvedGame, worldOf } from './shelf.ts'
-import { awaySince, botSeats, everybodyPresent, type Play, seatOf, type TableState, underWay } from './state.ts'
+import { awaySince, everybodyPresent, type Play, seatOf, type TableState, underWay } from './state.ts'
 import { chanceFrom, type Question } from './thoughts.ts'
 import type { Attendance } from './tools.ts'
 
@@ -14,12 +14,11 @@ export interface TableDue {
   readonly question?: Question
 }
 
-const botDue = (state: TableState, play: Play, id: SeatId, scene: Scene, shelf: Shelf): TableDue | undefined => {
-  const holder = seatOf(state, id)?.holder
-  if (holder?.kind !== 'bot') return undefined
+type Surroundings = Scene & { readonly away: Away }
+
+const botDue = (play: Play, id: SeatId, level: BotLevel, scene: Scene, shelf: Shelf): TableDue | undefined => {
   const shelved = shelvedGame(shelf, play.game)
   const { game } = shelved
-  const { level } = holder
   const seed = `${play.seed}:${id}`
   const view = game.view(play.state, { kind: 'seat', seat: id }, scene)
   const next = game.bot(view, id, { level, chance: chanceFrom(seed), ...worldOf(shelved, play.deck) })
@@ -33,6 +32,34 @@ const botDue = (state: TableState, play: Play, id: SeatId, scene: Scene, shelf: 
   if (!next.isWorthAThought || play.deck !== undefined) return due
   const moment = `${play.number}:${play.decisions}:${id}`
   return { ...due, question: { id: moment, game: play.game, seat: id, level, seed, view } }
+}
+
+interface InMind {
+  readonly shelf: Shelf
+  /** How well it plays, who is there, who is not and since when. */
+  readonly given: string
+  readonly due: TableDue | undefined
+}
+
+/** What each bot of a game has in mind at this moment of it. */
+const inMind = new WeakMap<Play, Map<SeatId, InMind>>()
+
+/** A bot that sees what it saw before does not think again: the clock asks at every rename, and once more when the move is due. */
+const botDueOnce = (
+  play: Play,
+  id: SeatId,
+  level: BotLevel,
+  scene: Surroundings,
+  shelf: Shelf,
+): TableDue | undefined => {
+  const minds = inMind.get(play) ?? new Map<SeatId, InMind>()
+  inMind.set(play, minds)
+  const known = minds.get(id)
+  const given = JSON.stringify([level, ...scene.present, ...scene.away])
+  if (known?.shelf === shelf && known.given === given) return known.due
+  const due = botDue(play, id, level, scene, shelf)
+  minds.set(id, { shelf, given, due })
+  return due
 }
 
 /**
@@ -52,16 +79,16 @@ export const duesOf = (
   const dues: TableDue[] = []
   for (const due of [game.due(play.state), game.dueWithout?.(play.state, away)])
     if (due !== undefined) dues.push({ ...due, by: { kind: 'clock' } })
-  const bots = botSeats(state)
-  if (bots.size > 0) {
-    const scene = { present: everybodyPresent(state, attendance.people), away, isPaused: false }
-    for (const id of play.seating.seats) {
-      try {
-        const due = bots.has(id) ? botDue(state, play, id, scene, shelf) : undefined
-        if (due !== undefined) dues.push(due)
-      } catch (error) {
-        report(error)
-      }
+  let scene: Surroundings | undefined
+  for (const id of play.seating.seats) {
+    const holder = seatOf(state, id)?.holder
+    if (holder?.kind !== 'bot') continue
+    scene ??= { present: everybodyPresent(state, attendance.people), away, isPaused: false }
+    try {
+      const due = botDueOnce(play, id, holder.level, scene, shelf)
+      if (due !== undefined) dues.push(due)
+    } catch (error) {
+      report(error)
     }
   }
   return dues.sort((a, b) => a.at - b.at)

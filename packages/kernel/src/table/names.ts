@@ -11,9 +11,16 @@ const MOST_CODE_POINTS = LONGEST * 8
 /** More marks on one letter than any script has would be painted over the names around. */
 const PILED = /([\p{M}\u200d]{4})[\p{M}\u200d]+/gu
 
-// Made where it is needed: the first of all takes a phone that only opens the page a tenth of a second.
-const lettersIn = (name: string): string[] =>
-  Array.from(new Intl.Segmenter('fr').segment(name), ({ segment }) => segment)
+let segmenter: Intl.Segmenter | undefined
+
+const lettersIn = (name: string): string[] => {
+  // Made once, where it is needed: the first of all takes a phone that only opens the page a tenth of a second.
+  segmenter ??= new Intl.Segmenter('fr')
+  return Array.from(segmenter.segment(name), ({ segment }) => segment)
+}
+
+/** A letter takes a code point at least: most names need not be taken apart. */
+const isTooLong = (name: string): boolean => [...name].length > LONGEST && lettersIn(name).length > LONGEST
 
 /** « \u00a0 Léa\u200b  M. » → « Léa M. »; undefined when nothing visible is left, or too much. */
 export const readName = (raw: string): Name | undefined => {
@@ -22,7 +29,7 @@ export const readName = (raw: string): Name | undefined => {
   if ([...visible].length > MOST_CODE_POINTS) return undefined
   const name = visible.replace(PILED, '$1')
   const hasSomething = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)
-  return hasSomething && lettersIn(name).length <= LONGEST ? (name as Name) : undefined
+  return hasSomething && !isTooLong(name) ? (name as Name) : undefined
 }
 
 const alike = (name: string) =>
