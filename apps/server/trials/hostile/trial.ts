@@ -24,6 +24,8 @@ interface Sizes {
 const REST = 4000
 /** The frames come in so many parts, with rests between: what this machine does beside is then the same with and without. */
 const ROUNDS = 20
+/** After every so many of them, one at a server next door: what the bystanders notice of that is the machine's doing, not their server's. */
+const NEXT_DOOR = 4
 /** Frames before the memory is measured for the first time: all lists are loaded, all code has run. */
 const WARM_UP = 5000
 
@@ -46,6 +48,7 @@ const fuzzFinding = ({ frames, sockets, answers, refusals, closings, largest, to
 /** All that people of ill will, or of none, may do to a server, while others play. */
 export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (what: string) => void) => {
   const { server, complaints, close } = await openStage()
+  const nextDoor = await openStage()
   const neighbours = await startNeighbours(server.url)
   const waits = new Map<string, number[]>()
   const troubles: string[] = []
@@ -84,7 +87,8 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     await forgotten()
     const ledger = new Ledger()
     const swarm = new Swarm(server.url, neighbours.tables, ledger, seed)
-    await swarm.send(Math.min(WARM_UP, frames), pace)
+    const others = new Swarm(nextDoor.server.url, [], new Ledger(), seed)
+    for (const each of [swarm, others]) await each.send(Math.min(WARM_UP, frames), pace)
     const before = await cleanVitals(server)
     await note()
     await rest()
@@ -94,12 +98,18 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
         await swarm.send(round, pace)
         await note('fuzz')
         tell(`${ledger.frames} frames`)
+        if (nth % NEXT_DOOR === 0) {
+          await rest()
+          await others.send(round, pace)
+          await note('fuzz next door')
+        }
         if (nth < ROUNDS) await rest()
       }
       return fuzzFinding(ledger)
     })
     const during = await vitalsOf(server)
     swarm.end()
+    others.end()
     for (const leak of ledger.leaks.slice(0, 10)) tell(`leak: ${leak}`)
     await attempt('names and definitions', () => markup(stage))
     await attempt('giant decks', () => giantDecks(stage))
@@ -126,6 +136,7 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     return { rows, waits }
   } finally {
     neighbours.end()
+    await nextDoor.close()
     await close()
   }
 }
