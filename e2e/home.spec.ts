@@ -190,6 +190,18 @@ test('a table that does not exist gets a kind page and another try', async ({ pa
   await expect(page.getByLabel('Code de la table')).toBeVisible()
 })
 
+test('so does its shared screen, and the next code leads to a screen', async ({ page, context }) => {
+  const code = await openTable(page, 'Camille')
+  const screen = await context.newPage()
+  await screen.goto('/ecran/2222222')
+  await expect(screen.getByRole('heading', { name: 'Cette table n’existe pas.' })).toBeVisible()
+  await expectAccessible(screen)
+  await screen.getByLabel('Code de la table').fill(code)
+  await screen.getByRole('button', { name: 'Rejoindre' }).click()
+  await expect(screen).toHaveURL(`/ecran/${code}`)
+  await expect(screen.getByText('Camille').first()).toBeVisible()
+})
+
 test('a lost line is told, the table stays in sight, and what was asked is done once it is back', async ({ page }) => {
   let isDown = false
   const lines = new Set<WebSocketRoute>()

@@ -99,7 +99,7 @@ test('every box opens without a server, alone and around the device; what needs 
     await button(page, 'Créer une table').click()
     await expect(page.getByRole('alert')).toContainText('Pas de réseau')
     await page.goto(`${server.url}/table/K7QF`)
-    await expect(page.getByRole('status')).toContainText('Pas de réseau pour l’instant')
+    await expect(page.getByRole('status')).toContainText('La table ne répond pas pour l’instant')
   } finally {
     await server.stop().catch(() => undefined)
   }

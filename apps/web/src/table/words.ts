@@ -8,7 +8,7 @@ const fr = {
   qr: 'Code QR de la table',
 
   laying: 'On met le couvert…',
-  noLine: 'Pas de réseau pour l’instant. On réessaie sans cesse\u00a0: ta place t’attend.',
+  noLine: 'La table ne répond pas pour l’instant. On réessaie sans cesse\u00a0: ta place t’attend.',
   lostLine: 'Connexion perdue, on revient…',
 
   joinQuestion: 'Comment t’appelle-t-on\u00a0?',
@@ -118,7 +118,7 @@ const en: typeof fr = {
   qr: 'QR code of the table',
 
   laying: 'Laying the table…',
-  noLine: 'No network for now. We keep trying: your seat is waiting.',
+  noLine: 'The table does not answer for now. We keep trying: your seat is waiting.',
   lostLine: 'Connection lost, coming back…',
 
   joinQuestion: 'What are you called?',
