@@ -190,9 +190,16 @@ test('a table that does not exist gets a kind page and another try', async ({ pa
   await expect(page.getByLabel('Code de la table')).toBeVisible()
 })
 
-test('so does its shared screen, and the next code leads to a screen', async ({ page, context }) => {
+test('so does its replay, and its shared screen, from where the next code leads to a screen', async ({
+  page,
+  context,
+}) => {
   const code = await openTable(page, 'Camille')
   const screen = await context.newPage()
+  await screen.goto('/table/2222222/partie/1')
+  await screen.getByLabel('Code de la table').fill(code)
+  await screen.getByRole('button', { name: 'Rejoindre' }).click()
+  await expect(screen).toHaveURL(`/table/${code}`)
   await screen.goto('/ecran/2222222')
   await expect(screen.getByRole('heading', { name: 'Cette table n’existe pas.' })).toBeVisible()
   await expectAccessible(screen)

@@ -127,12 +127,12 @@ export const openSessions = (
     if (isClosing || !isReachable()) return refuse(socket, '503 Service Unavailable')
     if (!loads.mayConnect(address)) return refuse(socket, '429 Too Many Requests')
     door.handleUpgrade(request, socket, head, (client) => {
+      readInSips(socket, client)
       loads.connected(address)
       answering.add(client)
       const part = parts[came++ % PARTS] as Part
       part.clients.add(client)
       guests.set(client, { line: socket, session: new Session(client, socket, address, tools), part, address })
-      readInSips(socket, client)
       client.on('message', onMessage)
       client.on('ping', onPing)
       client.on('pong', onPong)

@@ -29,7 +29,7 @@ const note = async () => {}
 describe('while people play', () => {
   it('thousands of frames of ill will: answered by a code or not at all, and nobody else notices', async () => {
     const ledger = new Ledger()
-    const swarm = new Swarm(stage.server.url, bystanders.tables, ledger, SEED)
+    const swarm = new Swarm(stage.server, bystanders.tables, ledger, SEED)
     await swarm.send(FRAMES, PACE)
     // Once the server comes to this, it has come to most of what was sent before.
     await vitalsOf(stage.server)

@@ -16,6 +16,8 @@ export class AnswersTold {
   remember(asker: string, moveId: string, answer: Answer): void {
     this.byAsker ??= new Map()
     const told = this.byAsker.get(asker) ?? new Map<string, Answer>()
+    // Whoever was answered last comes last, as in the log.
+    this.byAsker.delete(asker)
     this.byAsker.set(asker, told.set(moveId, answer))
     dropOldest(told, PER_ASKER)
     dropOldest(this.byAsker, ASKERS)

@@ -45,7 +45,7 @@ export class Swarm {
   private densEver = 0
 
   constructor(
-    private readonly url: string,
+    private readonly server: { readonly url: string; readonly isUp: () => boolean },
     /** Codes of tables where others play. */
     private readonly others: readonly string[],
     private readonly ledger: Ledger,
@@ -60,7 +60,7 @@ export class Swarm {
     let owed = 0
     let last = performance.now()
     let at = 0
-    while (this.ledger.frames < goal) {
+    while (this.ledger.frames < goal && this.server.isUp()) {
       await this.settleIn()
       await pause(TICK)
       const now = performance.now()
@@ -84,7 +84,7 @@ export class Swarm {
   private async settleIn(): Promise<void> {
     const wanted = Math.floor(this.ledger.frames / DEN_FRAMES) + DENS
     while (this.densEver < wanted) {
-      const code = await newTable(this.url, addressAt(ADDRESSES.insider[0] + (this.densEver % 180)))
+      const code = await newTable(this.server.url, addressAt(ADDRESSES.insider[0] + (this.densEver % 180)))
       this.dens[this.densEver % DENS] = { code, game: GAME_IDS[this.densEver % GAME_IDS.length] as string }
       this.densEver += 1
     }
@@ -97,7 +97,8 @@ export class Swarm {
   }
 
   private errand(): Errand {
-    const { chance, url } = this
+    const { chance } = this
+    const { url } = this.server
     const lot = chance.below(100)
     const role = lot < 80 ? 'insider' : lot < 87 ? 'onlooker' : lot < 90 ? 'guesser' : 'stranger'
     const [first, end] = ADDRESSES[role]

@@ -48,13 +48,14 @@ describe('a bot that is asked again', () => {
     expect(thought()).toBe(2)
     table.away.add('Bob')
     dues()
-    dues(new Map([[table.seat('Bob'), table.state.clock.elapsed]]))
+    const away = new Map([[table.seat('Bob'), table.state.clock.elapsed]])
+    dues(away)
     expect(thought()).toBe(2)
     const seats = table.state.seats.map((seat) =>
       seat.holder.kind === 'bot' ? { ...seat, holder: { ...seat.holder, level: 'sharp' as const } } : seat,
     )
     table.state = { ...table.state, seats }
-    dues()
+    dues(away)
     expect(thought()).toBe(1)
   })
 })

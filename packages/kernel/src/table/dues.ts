@@ -1,5 +1,5 @@
 import type { Instant, SeatId } from '../brand.ts'
-import type { Actor, Away, BotLevel, Scene, Shelf } from '../game.ts'
+import type { Actor, BotLevel, Scene, Shelf } from '../game.ts'
 import { shelvedGame, worldOf } from './shelf.ts'
 import { awaySince, everybodyPresent, type Play, seatOf, type TableState, underWay } from './state.ts'
 import { chanceFrom, type Question } from './thoughts.ts'
@@ -13,8 +13,6 @@ export interface TableDue {
   /** Of a bot that would like to think about it for longer, until then. */
   readonly question?: Question
 }
-
-type Surroundings = Scene & { readonly away: Away }
 
 const botDue = (play: Play, id: SeatId, level: BotLevel, scene: Scene, shelf: Shelf): TableDue | undefined => {
   const shelved = shelvedGame(shelf, play.game)
@@ -45,17 +43,11 @@ interface InMind {
 const inMind = new WeakMap<Play, Map<SeatId, InMind>>()
 
 /** A bot that sees what it saw before does not think again: the clock asks at every rename, and once more when the move is due. */
-const botDueOnce = (
-  play: Play,
-  id: SeatId,
-  level: BotLevel,
-  scene: Surroundings,
-  shelf: Shelf,
-): TableDue | undefined => {
+const botDueOnce = (play: Play, id: SeatId, level: BotLevel, scene: Scene, shelf: Shelf): TableDue | undefined => {
   const minds = inMind.get(play) ?? new Map<SeatId, InMind>()
   inMind.set(play, minds)
   const known = minds.get(id)
-  const given = JSON.stringify([level, ...scene.present, ...scene.away])
+  const given = JSON.stringify([level, ...scene.present, ...(scene.away ?? [])])
   if (known?.shelf === shelf && known.given === given) return known.due
   const due = botDue(play, id, level, scene, shelf)
   minds.set(id, { shelf, given, due })
@@ -79,7 +71,7 @@ export const duesOf = (
   const dues: TableDue[] = []
   for (const due of [game.due(play.state), game.dueWithout?.(play.state, away)])
     if (due !== undefined) dues.push({ ...due, by: { kind: 'clock' } })
-  let scene: Surroundings | undefined
+  let scene: Scene | undefined
   for (const id of play.seating.seats) {
     const holder = seatOf(state, id)?.holder
     if (holder?.kind !== 'bot') continue
