@@ -4,6 +4,7 @@ import { lastTold, toldAfter } from './tell.ts'
 
 /** How long a word stands that was laid and banked at once. */
 const STANDS = 800
+const NO_ROWS: readonly Row[] = [[], [], [], []]
 
 /** The rows with the cards that were laid just before a word was banked; undefined where none was laid so. */
 export const rowsBeforeBank = (rows: readonly Row[], happened: readonly Happening[]): readonly Row[] | undefined => {
@@ -30,8 +31,11 @@ export class ShownRows {
       this.#before = after
       if (before?.rows === undefined || after.rows === undefined || motion().duration === 0) return
       const held = rowsBeforeBank(before.rows, toldAfter(after, lastTold(before)))
-      if (held === undefined) return
-      this.#held = held
+      if (held !== undefined) this.#held = held
+    })
+    // By itself: whatever is seen meanwhile must not stop it, or the rows would stand still for good.
+    $effect(() => {
+      if (this.#held === undefined) return
       const timer = setTimeout(() => {
         this.#held = undefined
       }, STANDS)
@@ -40,7 +44,8 @@ export class ShownRows {
   }
 
   get rows(): readonly Row[] {
-    const { rows = [[], [], [], []] } = this.#view()
-    return this.#held ?? rows
+    const { rows } = this.#view()
+    // ALL-3: what is covered is not left to be seen.
+    return rows === undefined ? NO_ROWS : (this.#held ?? rows)
   }
 }
