@@ -54,6 +54,9 @@ export interface Asked {
 
 const NOTHING_SAID: Asked = {}
 
+const CLOCK = { kind: 'clock' } as const
+const WAKE: TableMove = { type: 'wake' }
+
 /** Whose move it is, though the seat that they asked from may have become somebody else's while it waited. */
 const askerOf = (state: TableState, by: Asker, { visit }: Asked): string | undefined => visit?.key ?? askerIn(state, by)
 
@@ -151,7 +154,10 @@ export class RecordedTable {
         if (known !== undefined) return known
         if (by.kind === 'seat' && asker !== askerIn(this.state, by)) return NOT_SEATED
         const { version } = this
-        const { answer, decision } = this.decide(move, by, asker, asked)
+        const hadNobody = move.type !== 'wake' && this.hadNobody
+        const { answer, decision } = hadNobody
+          ? this.decide(WAKE, CLOCK, undefined, NOTHING_SAID)
+          : this.decide(move, by, asker, asked)
         if (decision === undefined) return answer
         let written: Version | 'behind'
         try {
@@ -162,6 +168,7 @@ export class RecordedTable {
         if (written !== 'behind') {
           // Most logs have told it by now.
           if (this.version === version) this.apply(asWritten(decision), written)
+          if (hadNobody) continue
           return answer
         }
         await this.catchUp()
@@ -174,6 +181,13 @@ export class RecordedTable {
     } finally {
       this.inLine -= 1
     }
+  }
+
+  /** Time runs on, and nobody could give a sign of life: the log was out of reach, or this machine stood still. That is not the players' loss. */
+  private get hadNobody(): boolean {
+    const { clock, lastHeard } = this.state
+    const { time, waits } = this.workings
+    return clock.since !== undefined && time.now() - lastHeard > 2 * waits.beat
   }
 
   /** What is to be answered, once what there is to write is written. */

@@ -46,6 +46,24 @@ describe('a log in trouble', () => {
     expect(renames(await place.decisions(code))).toBe(1)
   })
 
+  it('costs nobody time: the clock goes on from the last sign of life before it', async () => {
+    const { faults, log } = faultyLog(place.log)
+    const host = place.newHost({ log })
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    await place.sit(host, code, 'Tom')
+    await lea.ask({ type: 'start' })
+    await place.time.pass(7)
+    faults.push(...Array(1000).fill('before'))
+    await place.time.pass(30)
+    faults.length = 0
+    expect(await lea.ask(LILA)).toEqual(DONE)
+    await place.time.pass(2)
+    expect(lea.visit.look()).toMatchObject({ isRunning: true })
+    expect(lea.visit.look().now).toBeGreaterThanOrEqual(7000)
+    expect(lea.visit.look().now).toBeLessThanOrEqual(10_000)
+  })
+
   it('does nothing more for a line that was dismissed: what is behind will be asked again, in order', async () => {
     const { faults, code, lea } = await sitDown()
     faults.push('before', 'before', 'before')
