@@ -43,7 +43,7 @@ describe('tiles moved this turn', () => {
         (edition, columns, before, shown, next) => {
           const play = new Play({ edition, options: { columns, isLong: true } })
           for (const [nth, word] of before.entries())
-            if (play.state.phase.name === 'draw') play.turn(`${word}${'A'.repeat(nth)}Z`)
+            if (play.state.phase.name === 'draw') play.turn(`${word}${'Z'.repeat(nth + 1)}`)
           if (play.state.phase.name !== 'draw') return
           play.spell(shown)
           const ahead = withSpelled(seen(play), next)
