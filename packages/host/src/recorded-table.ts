@@ -113,6 +113,8 @@ export class RecordedTable {
   private line: Promise<unknown> = Promise.resolve()
   private readonly stopFollowing: () => void
   private inLine = 0
+  /** Since its clock was set last. */
+  private hasFailed = false
 
   constructor(
     readonly code: TableCode,
@@ -163,13 +165,15 @@ export class RecordedTable {
         try {
           written = await this.workings.log.append(this.code, version, decision)
         } catch (error) {
+          this.hasFailed = true
           written = await this.writeAgain(version, decision, error)
         }
         if (written !== 'behind') {
           // Most logs have told it by now.
           if (this.version === version) this.apply(asWritten(decision), written)
-          if (hadNobody) continue
-          return answer
+          if (!hadNobody) return answer
+          this.hasFailed = false
+          continue
         }
         await this.catchUp()
         // Behind what can't be read: the log was dropped, and to decide again would never end.
@@ -183,11 +187,11 @@ export class RecordedTable {
     }
   }
 
-  /** Time runs on, and nobody could give a sign of life: the log was out of reach, or this machine stood still. That is not the players' loss. */
+  /** Time runs on, and no sign of life could be written: that is not the players' loss. */
   private get hadNobody(): boolean {
     const { clock, lastHeard } = this.state
     const { time, waits } = this.workings
-    return clock.since !== undefined && time.now() - lastHeard > 2 * waits.beat
+    return this.hasFailed && clock.since !== undefined && time.now() - lastHeard > 2 * waits.beat
   }
 
   /** What is to be answered, once what there is to write is written. */
