@@ -95,6 +95,8 @@ export const inEnglish = async (phone: Phone) => {
   // What is typed while the sheet goes, or before the words have come, would go with it.
   await expect(phone.page.getByRole('dialog')).toHaveCount(0)
   await expect(phone.page.locator('[inert]')).toHaveCount(0)
+  // Until the next frame what is typed belongs to the field that went with it.
+  await expect(phone.page.locator('input:focus')).toHaveCount(0)
   await expect(phone.button('Table menu')).toBeVisible()
 }
 
