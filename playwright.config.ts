@@ -24,7 +24,7 @@ export default defineConfig({
   webServer: {
     command: 'node apps/server/dist/main.js',
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: '.cache/e2e-data' },
+    env: { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: `.cache/e2e-data/${port}` },
     reuseExistingServer: false,
   },
 })

@@ -4,7 +4,7 @@ import { press } from './own-device.ts'
 
 /** Radios, letters and piles of the companion. */
 const entry = (page: Page) => {
-  const radio = (name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true })
+  const radio = (name: string | RegExp) => page.getByRole('radio', { name }).check()
   const mark = async (letter: string, isBound: boolean) => {
     await press(page, `${letter}, sans carte`)
     if (isBound) await press(page, `${letter}, une carte`)
@@ -95,7 +95,7 @@ test('beside the cardboard, the other variants: linked themes, cards given back,
 }) => {
   const begin = async (variant: string) => {
     await page.goto('/boite/kokomots')
-    await page.getByRole('radio', { name: variant }).check({ force: true })
+    await page.getByRole('radio', { name: variant }).check()
     if (variant !== 'par équipes') {
       await page.getByLabel('Personne 1').fill('Ana')
       await page.getByLabel('Personne 2').fill('Bob')
@@ -122,14 +122,14 @@ test('beside the cardboard, the other variants: linked themes, cards given back,
     await press(page, 'Une voix contre de plus')
     await expect(page.getByText('Refusé\u00a0: une carte gagnée est rendue.')).toBeVisible()
     await press(page, /^Un mot refusé/)
-    await page.getByRole('dialog').getByRole('radio', { name: 'Bob' }).check({ force: true })
+    await page.getByRole('dialog').getByRole('radio', { name: 'Bob' }).check()
     await expectAccessible(page)
     await press(page, 'C’est noté')
     await stage('Bob', 'os', 'O S', 1)
     await press(page, '3 points pour Bob')
     await expect(page.getByText('Bob doit une carte.')).toBeVisible()
     await press(page, 'Rendre maintenant')
-    await page.getByRole('dialog').getByRole('radio', { name: 'une lettre' }).check({ force: true })
+    await page.getByRole('dialog').getByRole('radio', { name: 'une lettre' }).check()
     await press(page, 'Rendre la carte')
     await scores('Bob', 1, 1, 0, 2)
     await restart()

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { openScreen, Phone, test } from './phones.ts'
 import { expectPicture } from './result-picture.ts'
 import { TableServer } from './table-server.ts'
-import { begin, everybody, expectSpelled, type Four, playToTheEnd, tapLetters, typeLetters } from './word-game.ts'
+import { begin, everybody, expectSpelled, type Four, playToTheEnd, tapLetters, typeLetters, WON } from './word-game.ts'
 
 const server = new TableServer()
 test.beforeAll(() => server.start())
@@ -124,7 +124,7 @@ test('a whole game of the cactus edition, four phones and a screen', async ({ br
       'vvv',
       'ooo',
     ])
-    await expect(screen.getByText(/gagne/).first()).toBeVisible()
+    await expect(screen.getByText(WON).first()).toBeVisible()
     await bob.sees('La soirée')
     await expectAccessible(bob.page)
     await expectAccessible(screen)

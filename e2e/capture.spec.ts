@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { openScreen, Phone, test } from './phones.ts'
 import { TableServer } from './table-server.ts'
-import { begin, everybody, expectSpelled, type Four, playToTheEnd, typeLetters } from './word-game.ts'
+import { begin, everybody, expectSpelled, type Four, playToTheEnd, typeLetters, WON } from './word-game.ts'
 
 const server = new TableServer()
 test.beforeAll(() => server.start())
@@ -93,7 +93,7 @@ test('a whole game of the capture edition: lines cut, the host leaves, the serve
       'uuuvvv',
       'ccc',
     ])
-    await expect(screen.getByText(/gagne/).first()).toBeVisible()
+    await expect(screen.getByText(WON).first()).toBeVisible()
     await expectAccessible(screen)
   })
 

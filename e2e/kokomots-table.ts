@@ -26,7 +26,7 @@ export const choose = async ({ page }: Phone, { choices, waits = {} }: Chosen) =
   await page.getByRole('button', { name: 'Toutes les options' }).click()
   for (const [question, choice] of Object.entries(choices)) {
     const group = page.getByRole('group', { name: question, exact: true })
-    await group.getByRole('radio', { name: choice, exact: true }).check({ force: true })
+    await group.getByRole('radio', { name: choice, exact: true }).check()
   }
   if (Object.keys(waits).length === 0) return
   await page.getByText('Toutes les durées').click()

@@ -17,7 +17,7 @@ export const pick = async (page: Page): Promise<string[]> => {
 
 /** By its place: what stands there, voted for. */
 const vote = async (page: Page, nth: number) => {
-  await page.getByRole('radio').nth(nth).check({ force: true })
+  await page.getByRole('radio').nth(nth).check()
   const own = button(page, `Voter pour la ${nth + 1}`)
   await own.click()
   await expect(own).toBeHidden()

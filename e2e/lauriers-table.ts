@@ -29,7 +29,7 @@ export const readAll = async (leader: Phone, count: number) => {
 }
 
 export const vote = async (phone: Phone, text: string) => {
-  await option(phone, text).check({ force: true })
+  await option(phone, text).check()
   await phone.tap(/^Voter pour/)
 }
 

@@ -122,7 +122,7 @@ test.describe('Les Lauriers', () => {
     await test.step('LAU-10 LAU-11 a stake in the open, votes in secret, one for its own author', async () => {
       await stake(bob)
       await cleo.sees('Bob mise un jeton')
-      await option(bob, truth).check({ force: true })
+      await option(bob, truth).check()
       await expectAccessible(bob.page)
       await bob.tap(/^Voter pour/)
       await bob.sees('Ton vote est noté')
@@ -186,7 +186,7 @@ test.describe('Les Lauriers', () => {
       await vote(ana, meaning)
       await vote(dan, meaning)
       // LAU-16: her own, and Ana's with whom she was merged.
-      await cleo.page.getByRole('radio', { name: /sacs/ }).check({ force: true })
+      await cleo.page.getByRole('radio', { name: /sacs/ }).check()
       await cleo.tap(/^Voter pour/)
       await bob.tap('Dire la vérité')
       await seeAll(cleo)

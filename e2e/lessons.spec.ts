@@ -122,7 +122,7 @@ const lauriers = async (learner: Learner) => {
   await page.waitForFunction(() => document.querySelector('.stake [aria-disabled="false"]'))
   await learner.press(/^Miser pour de bon/, /^Stake it for good/)
   await learner.hears('vote pour celle', 'vote for the one')
-  await page.getByRole('radio').first().check({ force: true })
+  await page.getByRole('radio').first().check()
   await learner.press('Voter pour la 1', 'Vote for 1')
   await learner.hears('feuille', 'leaf')
   await learner.goesOn()

@@ -27,15 +27,12 @@ export const ownGame = (page: Page): Locator => page.getByRole('link', { name: '
 
 export const isAtTable = (page: Page) => expect(button(page, 'Menu de la table')).toBeVisible()
 
-/** A font that comes late may push a radio aside under the finger. */
-const check = (radio: Locator) => expect(() => radio.check({ force: true, timeout: 2000 })).toPass()
-
 /** From the home page that is open, against the usual bots; with this option of the game. */
 export const playAlone = async (page: Page, box: string, option?: Locator) => {
   await button(page, new RegExp(box)).click()
   if (option) {
     await button(page, /^Réglages de la partie/).click()
-    await check(option)
+    await option.check()
     await press(page, 'C’est réglé')
   }
   await aloneButton(page).click()
@@ -54,7 +51,7 @@ export const gather = async (page: Page, address: string, names: readonly string
   await expect(button(page, /^Commencer/)).toBeVisible()
   if (!option) return
   await press(page, 'Toutes les options')
-  await check(option)
+  await option.check()
   await page.keyboard.press('Escape')
   await expect(option).toBeHidden()
 }

@@ -55,14 +55,17 @@ export const expectSpelled = (page: Page, letters: string) =>
     page.getByText(new RegExp(`^Le mot épelé\\s:\\s${letters === '' ? 'rien encore' : letters}$`)).first(),
   ).toBeAttached()
 
+/** Who won, told whole: what is on the cards speaks of winning, too. */
+export const WON = /^(Sel|Poivre) gagne/
+
 /** Turn after turn, until somebody has won. */
 export const playToTheEnd = async (four: Four, edition: 'cactus' | 'capture', words: readonly string[]) => {
   const { page } = four.poivre[0]
-  const won = page.getByText(/gagne/).filter({ visible: true })
+  const won = page.getByText(WON).filter({ visible: true })
   for (const word of words) {
     await playTurn(four, edition, word)
     await expect(won.or(page.getByText(/tire[r]? une carte/i).filter({ visible: true })).first()).toBeVisible()
     if (await won.first().isVisible()) break
   }
-  for (const phone of everybody(four)) await phone.sees(/gagne/)
+  for (const phone of everybody(four)) await phone.sees(WON)
 }
