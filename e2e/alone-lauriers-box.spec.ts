@@ -154,7 +154,7 @@ test('LAU-6 however many votes there are to enter, the timer stays in sight', as
   const count = page.getByRole('button', { name: 'Compter la manche' })
   await count.scrollIntoViewIfNeeded()
   const pinned = page.locator('.pinned')
-  await expect(pinned).toContainText(/2:5\d/)
+  await expect(pinned).toContainText(/2:\d\d/)
   await expect(pinned).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await pinned.getByRole('button', { name: 'Pause' }).click()

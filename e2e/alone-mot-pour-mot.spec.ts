@@ -118,7 +118,11 @@ test('around one device: nothing is covered, captains in turn, hands counted, th
     await expect(cover).toHaveCount(0)
   }
   const played: string[] = []
-  const plays = async () => played.push((await page.locator('.plays').first().innerText()).trim())
+  const mayDraw = () => expect(page.getByRole('button', { name: 'Tirer une carte', exact: true })).toBeVisible()
+  const plays = async () => {
+    await mayDraw()
+    played.push((await page.locator('.plays').first().innerText()).trim())
+  }
   await expect(title).toContainText('À toi de tirer')
   await expectAccessible(page)
   for (const word of ['bd', 'cf', 'gh', 'il']) {
@@ -130,6 +134,7 @@ test('around one device: nothing is covered, captains in turn, hands counted, th
 
   await test.step('another captain, for two turns more', async () => {
     for (const word of ['mn', 'op', 'rs', 'tu']) {
+      await mayDraw()
       const pass = page.getByRole('button', { name: 'Passer le rôle de capitaine' })
       if (await pass.isVisible()) {
         await pass.click()

@@ -140,8 +140,12 @@ test('ALL-3 a page out of sight does not stop the same table that another page p
   // A page shows the table before it has come to it, and what stood still unseen goes on when it comes: it is here once it was heard.
   await button(other, 'Menu de la table').click()
   await button(other, 'Mettre en pause').click()
+  // Nor does a page that has not heard yet that time goes on stop it.
+  const paused = page.getByRole('heading', { name: 'Pause', exact: true })
+  await expect(paused).toBeVisible()
   await resume.click()
   await expect(resume).toHaveCount(0)
+  await expect(paused).toHaveCount(0)
   await show(page, 'hidden')
   await resume.click()
   await expect(resume).toHaveCount(0)

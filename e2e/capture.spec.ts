@@ -117,9 +117,13 @@ test('ALL-8 what was asked on a dead line is not done once its moment has passed
   await ana.page.getByText('Toutes les durées').click()
   await expect(ana.page.getByRole('spinbutton').first()).toBeVisible()
   for (const field of await ana.page.getByRole('spinbutton').all()) {
-    await field.fill('8')
+    await field.fill('5')
     await field.blur()
   }
+  // What is refused is said until the next phase: in this one a line has the time to come back.
+  const drawing = ana.page.getByRole('spinbutton', { name: 'Tirer la carte' })
+  await drawing.fill('20')
+  await drawing.blur()
   await ana.tap('C’est réglé')
   await ana.tap(/^Commencer/)
   const draws = (phone: Phone) => phone.button('Tirer une carte')

@@ -32,6 +32,7 @@ const FIRST_MOVES: Readonly<Record<string, (page: Page) => Promise<number>>> = {
 
 for (const box of BOXES)
   test(`two taps from the home page to a game against bots, and the first move: ${box}`, async ({ page }) => {
+    test.setTimeout(ONES_TURN.timeout + 90_000)
     const began = Date.now()
     const seconds = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
     await page.goto('/')

@@ -5,17 +5,19 @@ import { Player } from './word-out-player.ts'
 export const saveData = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-/** Waits until the page, its scripts and the lists it used are on the device. */
+/** Waits until the page, its scripts and the lists it used are on the device; nobody is promised how soon. */
 export const untilKept = (page: Page, names: readonly string[]) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-        return kept
-          .flat()
-          .map(({ url }) => new URL(url).pathname)
-          .join(' ')
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+          return kept
+            .flat()
+            .map(({ url }) => new URL(url).pathname)
+            .join(' ')
+        }),
+      { timeout: 60_000 },
     )
     .toMatch(new RegExp(names.map((name) => `(?=.*/assets/${name}-)`).join('')))
 

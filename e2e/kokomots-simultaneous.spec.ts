@@ -51,11 +51,12 @@ test('two tap at once, a refusal by vote and its debt, a win that pays it', asyn
     const isAsked = (phone: Phone) => phone.page.getByRole('heading', { name: 'Ton mot' })
     await expect(isAsked(bob).or(bob.page.getByRole('heading', { name: 'Dan a un mot' }))).toBeVisible()
     const [heard, late] = (await isAsked(bob).isVisible()) ? [bob, dan] : [dan, bob]
+    // First: it is said for a few seconds only.
+    await late.sees(`${heard.name} a tapé avant toi`)
     await expect(isAsked(heard)).toBeVisible()
     for (const phone of others(heard)) await phone.sees(`${heard.name} a un mot`)
     await expect(screen.getByRole('heading', { name: `${heard.name} a un mot. Lequel` })).toBeVisible()
     await expect(isAsked(late)).toHaveCount(0)
-    await late.sees(`${heard.name} a tapé avant toi`)
     await expectAccessible(heard.page)
     await expectAccessible(late.page)
     return [heard, late] as const

@@ -68,6 +68,7 @@ test('two teams: three words keep all, two keep the letters alone', async ({ bro
     await expectAccessible(bob.page)
     await accept(bob)
     await expect(screen.getByRole('list', { name: 'Les trois paquets' })).toContainText('poire')
+    for (const phone of [ana, cleo]) await phone.sees('tient pour Sel')
   })
 
   await test.step('KOK-38 KOK-43 two packets at the same time; any one of the other team judges', async () => {

@@ -34,8 +34,9 @@ test('six at the table: texts of 300 signs, from right to left and of emoji are 
   const leftward = 'قماش من الصوف تصنع منه الأكياس 🧵🐐👩‍👩‍👧‍👦'
   await handIn(bob, `${long}x`)
   await handIn(cleo, leftward)
+  // The bots write in their own time, too.
+  await expect(desk(host)).toHaveCount(6, { timeout: 40_000 })
   await host.sees('Ton bureau')
-  await expect(desk(host)).toHaveCount(6)
   await host.page.setViewportSize({ width: 360, height: 640 })
   await expectNoSideways(host.page)
   await expectAccessible(host.page)

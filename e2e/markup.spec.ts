@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { desk, handIn, pick, readAll, seatAt } from './lauriers-table.ts'
+import { desk, handIn, option, pick, readAll, seatAt } from './lauriers-table.ts'
 import { type Phone, test } from './phones.ts'
 import { TableServer } from './table-server.ts'
 
@@ -21,6 +21,10 @@ test.describe('markup that people type', () => {
     await ana.sees(NAME)
     await expect(screen.getByText(NAME).first()).toBeVisible()
 
+    // Without a clock nothing is read on under one's finger.
+    await ana.tap('Toutes les options')
+    await option(ana, 'sans sablier').check()
+    await ana.tap('C’est réglé')
     await ana.tap('Commencer à trois')
     await pick(ana)
     await handIn(bob, DEFINITION)

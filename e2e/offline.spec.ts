@@ -110,7 +110,8 @@ test('where bytes cost something, they come when asked for', async ({ page, cont
   const server = await startServer()
   try {
     await page.goto(`${server.url}/reglages`)
-    await expect(page.getByText(/il manque .*Mo/)).toBeVisible()
+    // A first visit has four seconds to itself before a worker looks at what there is.
+    await expect(page.getByText(/il manque .*Mo/)).toBeVisible({ timeout: 60_000 })
     await expectAccessible(page)
     await button(page, 'Télécharger').click()
     await untilReadyOffline(page)

@@ -144,5 +144,6 @@ export const openScreen = async (browser: Browser, baseURL: string, code: string
 
 export const expectNoSideways = async (page: Page) => {
   const width = page.viewportSize()?.width ?? 0
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  // A window that has just got another size is laid out a moment later.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }

@@ -30,7 +30,7 @@ test('WO-16 where things move, a word that is banked at once goes, whatever foll
   for (const page of pages) await expect(row(page, 1)).toHaveAccessibleName(/^Rangée 1, LA,/)
   await ana.sees('Encore')
   await take('joker')
-  if ((await row(ana.page, 1).getAttribute('aria-pressed')) !== 'true') await row(ana.page, 1).click()
+  await expect(row(ana.page, 1)).toHaveAttribute('aria-pressed', 'true')
   await ana.page
     .getByRole('dialog')
     .getByRole('button', { name: /^C(,|$)/ })

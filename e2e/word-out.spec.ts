@@ -19,7 +19,10 @@ const put = async (phone: Phone, name: string, nth?: number) => {
 }
 const lay = async (phone: Phone, name: string, nth?: number) => {
   await put(phone, name, nth)
-  await phone.page.getByRole('button', { name: 'Poser', exact: true }).click()
+  const poser = phone.page.getByRole('button', { name: 'Poser', exact: true })
+  await poser.click()
+  // The next card waits until this one lies there: it would be put back with it.
+  await expect(poser).toBeHidden()
 }
 const points = (phone: Phone, name: string, count: number) =>
   expect(phone.page.getByRole('listitem').filter({ hasText: name }).locator('strong .unseen')).toHaveText(String(count))
@@ -175,6 +178,8 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     const { page } = ana
     await page.getByRole('link', { name: 'Revoir la partie' }).click()
     await expect(page.getByRole('button', { name: 'Le coach' })).toHaveAttribute('aria-expanded', 'true')
+    // The words it looks them up in are fetched.
+    await expect(page.getByRole('region', { name: 'Le coach' })).toContainText('à annoncer', { timeout: 40_000 })
     const next = page.getByRole('button', { name: 'Tour suivant d’Ana' })
     const best = page.getByText('RATISSA', { exact: true })
     await expect(async () => {
@@ -190,8 +195,10 @@ test.describe('eight at the table', () => {
   test.beforeAll(() => server.start())
   test.afterAll(() => server.kill())
 
-  /** Nothing of it is cut off by the window, nor lies over another. */
-  const expectLaidOut = async (page: Page, names: readonly string[]) => {
+  /** Nothing of it is cut off by the window, nor lies over another; bots play on while one looks. */
+  const expectLaidOut = (page: Page, names: readonly string[]) =>
+    expect(() => lookAtSeats(page, names)).toPass({ timeout: 15_000 })
+  const lookAtSeats = async (page: Page, names: readonly string[]) => {
     const size = page.viewportSize()
     if (size === null) throw new Error('no window')
     const boxes = await Promise.all(

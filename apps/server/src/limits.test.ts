@@ -92,7 +92,8 @@ it('who looks on in a crowd sees several changes at once; who plays sees each', 
   const tom = await trial.sit(code, 'Tom')
   const crowd = await Promise.all(Array.from({ length: 22 }, () => Client.at(trial.url, code)))
   const last = crowd.at(-1) as Client
-  await last.sees(({ screens }) => screens === 22)
+  // Whoever plays has seen the last of them come, too.
+  for (const client of [tom, last]) await client.sees(({ screens }) => screens === 22)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const before = { tom: tom.frames.length, last: last.frames.length }
   for (const name of ['A', 'B', 'C', 'D']) {
@@ -206,7 +207,7 @@ it('whoever is refused and stays on the line is hung up on', async () => {
   stubborn.on('error', () => {})
   stubborn.write('GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
   expect(String((await once(stubborn, 'data'))[0])).toContain('404 Not Found')
-  await expect.poll(() => connections()).toBe(0)
+  await expect.poll(() => connections(), { timeout: 30_000 }).toBe(0)
   stubborn.destroy()
 })
 

@@ -81,11 +81,11 @@ describe('random play', () => {
           expect(logged.reduce<State | undefined>(kokomots.evolve, undefined)).toEqual(table.state)
           for (const { type } of table.events) seen.add(type)
         }),
-        { numRuns: 40 },
+        // Somebody shouts in one classic game of six: in forty it may never happen.
+        { numRuns: mode === 'classic' ? 75 : 40 },
       )
       expect(REACHED[mode].filter((type) => !seen.has(type))).toEqual([])
     },
-    60_000,
   )
 
   it('KOK-24 KOK-27 KOK-31 KOK-37 an independent scorer counts the same points', () => {
@@ -104,7 +104,7 @@ describe('random play', () => {
     )
     expect(scored).toBeGreaterThan(60)
     expect(linked).toBeGreaterThan(5)
-  }, 60_000)
+  })
 
   it('KOK-40 what a claim holds stays where it lies, and no two hold the same', () => {
     let held = 0
@@ -125,7 +125,7 @@ describe('random play', () => {
       { numRuns: 40 },
     )
     expect(held).toBeGreaterThan(200)
-  }, 60_000)
+  })
 
   it.each(MODES)('ALL-7 %s: left to the clock, every wait ends and the turn goes around', (mode) => {
     fc.assert(
@@ -182,30 +182,27 @@ describe('bots', () => {
           }
         })
       }),
-      { numRuns: 60 },
+      // A bot would skip a round in one game of ten: in sixty it may never happen.
+      { numRuns: 110 },
     )
     const expected = ['ready', 'claim', 'spell', 'discard', 'stop', 'turn-letters', 'tap', 'skip', 'pay']
     expect(expected.filter((type) => !done.has(type))).toEqual([])
-  }, 60_000)
+  })
 
-  it.each(MODES)(
-    'ALL-7 %s: whatever people did before, bots bring the game to its end',
-    (mode) => {
-      fc.assert(
-        fc.property(settingOf(fc.constant(mode)), steps(60), (chosen, all) => {
-          const table = tableOf({ ...chosen, hasClock: true })
-          playOn(table, all, () => {})
-          for (const seat of table.state.seats) {
-            table.comeBack(seat).bots.add(seat)
-          }
-          const bots = Object.fromEntries(table.state.seats.map((seat, nth) => [seat, BOT_LEVELS[nth % 3] ?? 'sharp']))
-          let decisions = 0
-          while (table.phase !== 'over' && decisions < 3000 && table.goOn(bots)) decisions += 1
-          expect(table.phase).toBe('over')
-        }),
-        { numRuns: 12 },
-      )
-    },
-    60_000,
-  )
+  it.each(MODES)('ALL-7 %s: whatever people did before, bots bring the game to its end', (mode) => {
+    fc.assert(
+      fc.property(settingOf(fc.constant(mode)), steps(60), (chosen, all) => {
+        const table = tableOf({ ...chosen, hasClock: true })
+        playOn(table, all, () => {})
+        for (const seat of table.state.seats) {
+          table.comeBack(seat).bots.add(seat)
+        }
+        const bots = Object.fromEntries(table.state.seats.map((seat, nth) => [seat, BOT_LEVELS[nth % 3] ?? 'sharp']))
+        let decisions = 0
+        while (table.phase !== 'over' && decisions < 3000 && table.goOn(bots)) decisions += 1
+        expect(table.phase).toBe('over')
+      }),
+      { numRuns: 12 },
+    )
+  })
 })

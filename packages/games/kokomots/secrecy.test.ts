@@ -109,12 +109,12 @@ describe('secrecy', () => {
             for (const { stage } of state.claims) stages.add(stage)
           })
         }),
-        { numRuns: 8 },
+        // In four simultaneous games of ten nobody spells: in eight it may never happen.
+        { numRuns: 16 },
       )
       expect(looked).toBeGreaterThan(500)
       expect([...stages].sort()).toEqual(['judging', 'spelling'])
     },
-    60_000,
   )
 
   it('KOK-39 one’s own hand does show, and score piles to all', () => {

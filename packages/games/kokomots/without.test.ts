@@ -174,9 +174,10 @@ describe('the clock, for those who are gone', () => {
           table.events.length = events
         })
       }),
-      { numRuns: 40 },
+      // In one game of ten somebody who is gone has to be ready: in forty it may never happen.
+      { numRuns: 120 },
     )
     // A search that waits for absent people only is rare: it has tests of its own above.
     expect(['ready', 'turn'].filter((phase) => !from.has(phase))).toEqual([])
-  }, 60_000)
+  })
 })

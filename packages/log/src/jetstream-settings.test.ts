@@ -72,7 +72,8 @@ describe.skipIf(!hasNats())('a stream that is there already', () => {
         `^the stream ${NAME} has ${difference}, and NATS does not change that \\(.+\\): back it up, remove it, and restore\\.$`,
       ),
     )
-    expect(performance.now() - before).toBeLessThan(1000)
+    // To try thirty times takes three seconds.
+    expect(performance.now() - before).toBeLessThan(2500)
   })
 
   it('that we cannot use can be copied all the same', async () => {

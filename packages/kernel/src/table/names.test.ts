@@ -31,6 +31,8 @@ describe('names', () => {
   ])('refuses « %s »', (raw) => expect(readName(raw)).toBeUndefined())
 
   it('reads its own answers again, whatever was typed', () => {
+    expect(readName('!\t\u0000\t!')).toBe('! !')
+    expect(readName('Le\u200b\u0301a')).toBe('Léa')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (raw) => {
         const name = readName(raw)

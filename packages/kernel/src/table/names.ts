@@ -25,7 +25,9 @@ const isTooLong = (name: string): boolean => [...name].length > LONGEST && lette
 /** « \u00a0 Léa\u200b  M. » → « Léa M. »; undefined when nothing visible is left, or too much. */
 export const readName = (raw: string): Name | undefined => {
   if (raw.length > MOST_CODE_POINTS * 2) return undefined
-  const visible = withoutUnseen(raw.normalize('NFC').replace(/\s+/gu, ' ')).trim()
+  // What nobody sees may have kept blanks, or a letter and its accent, apart.
+  const seen = withoutUnseen(raw.replace(/\s+/gu, ' '))
+  const visible = seen.normalize('NFC').replace(/ {2,}/g, ' ').trim()
   if ([...visible].length > MOST_CODE_POINTS) return undefined
   const name = visible.replace(PILED, '$1')
   const hasSomething = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)
