@@ -1,10 +1,11 @@
 import type { Refusal, TableMove } from '@tablee/kernel'
 import { sound } from '../sound/sound.svelte.ts'
 import type { TableLink } from './game-ui.ts'
+import { LastRefusal } from './last-refusal.svelte.ts'
 
 /** What one person asks of the game, and the last no they got. */
 export class Asking<Move> {
-  refusal: Refusal | undefined = $state.raw()
+  readonly refused = new LastRefusal()
   #isAsking = false
   readonly #link: () => Pick<TableLink, 'ask'>
 
@@ -29,10 +30,10 @@ export class Asking<Move> {
   }
 
   async #tell(move: TableMove): Promise<Refusal | undefined> {
-    this.refusal = undefined
+    this.refused.forget()
     const refusal = await this.#link().ask(move)
     if (refusal) {
-      this.refusal = refusal
+      this.refused.say(refusal)
       sound.play('no')
     }
     return refusal

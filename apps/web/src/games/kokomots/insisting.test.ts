@@ -8,11 +8,11 @@ const claim = (word: string): Move => ({ type: 'claim', word, column: 0, isLinke
 it('ALL-9 a word that no list knows is meant when it is said again, and only that one', async () => {
   const made: Move[] = []
   const asking = {
-    refusal: undefined as Refusal | undefined,
+    refused: { said: undefined as Refusal | undefined },
     async once(move: Move) {
       made.push(move)
       const isSure = 'isSure' in move
-      this.refusal = isSure ? undefined : { rule: 'ALL-9', code: 'not-in-the-dico' }
+      this.refused.said = isSure ? undefined : { rule: 'ALL-9', code: 'not-in-the-dico' }
       return isSure
     },
   }
