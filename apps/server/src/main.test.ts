@@ -120,14 +120,14 @@ describe('starting', () => {
     const { code, output } = await start({ DATA_DIR }).ended
     expect([code, output]).toEqual([
       1,
-      `${join(DATA_DIR, 'tables.db')} is open in another process: stop that one, or choose another file.\n`,
+      `${join(DATA_DIR, 'tables.db')} est ouvert dans un autre processus : arrête celui-là, ou choisis un autre fichier.\n`,
     ])
   })
 
   it('a NATS that is not there: one sentence, exit 1', async () => {
     const { code, output } = await start({ NATS_URL: 'nats://somebody:secret@127.0.0.1:1' }).ended
     expect(code).toBe(1)
-    expect(output).toMatch(/^NATS at 127\.0\.0\.1:1 cannot be reached .*\.\n$/)
+    expect(output).toMatch(/^NATS ne répond pas à 127\.0\.0\.1:1 .*\.\n$/)
   })
 
   it('NATS_REPLICAS=many: one sentence, exit 1', async () => {

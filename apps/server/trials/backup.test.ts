@@ -97,14 +97,14 @@ it('what cannot be done is told in one sentence, and nothing is touched', async 
   server = await startBuiltServer({ DATA_DIR: place('data') })
   await copy('backup', place('data'), place('copy.db'))
   const { stderr } = await copy('restore', place('data'), place('copy.db')).catch((error) => error)
-  expect(stderr).toBe(`${place('data/tables.db')} is there already: move it away, or choose another place.\n`)
+  expect(stderr).toBe(`${place('data/tables.db')} existe déjà : déplace-le, ou choisis un autre endroit.\n`)
   const again = await copy('backup', place('data'), place('copy.db')).catch((error) => error)
-  expect(again.stderr).toBe(`${place('copy.db')} is there already: move it away, or choose another place.\n`)
+  expect(again.stderr).toBe(`${place('copy.db')} existe déjà : déplace-le, ou choisis un autre endroit.\n`)
   const none = await copy('restore', place('elsewhere'), place('nothing.db')).catch((error) => error)
   expect(none.stderr).toBe(`${place('nothing.db')} : ce fichier n’existe pas.\n`)
   writeFileSync(place('letter.txt'), 'Chère Léa, '.repeat(1000))
   for (const [file, why] of [
-    ['letter.txt', 'is damaged (file is not a database)'],
+    ['letter.txt', 'n’est pas un journal de Tablée'],
     ['data', ' : illisible'],
   ] as const) {
     const refused = await copy('restore', place('elsewhere'), place(file)).catch((error) => error)

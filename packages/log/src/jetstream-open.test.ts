@@ -5,7 +5,7 @@ import { hasNats, startNats } from './nats-trial.ts'
 
 describe('an address of NATS', () => {
   it.each(['localhost:4222', 'localhost', 'http://127.0.0.1:8222', 'nats://', ''])('is not « %s »', async (url) => {
-    await expect(connectNats(url)).rejects.toThrow(`${url} is no address of a NATS server: write nats://HOST:4222.`)
+    await expect(connectNats(url)).rejects.toThrow(`${url} n’est pas l’adresse d’un NATS : écris nats://MACHINE:4222.`)
   })
 })
 
@@ -21,7 +21,7 @@ describe.skipIf(!hasNats())('a NATS server on its own', () => {
     const options = { nats, name: 'tablee', clock: () => 0 as ServerTime }
     await (await openJetStreamLog(options)).close()
     await expect(openJetStreamLog({ ...options, replicas: 3 })).rejects.toThrow(
-      `3 replicas need a cluster of NATS servers, and ${server.url.replace('nats://', '')} is alone.`,
+      `3 copies demandent plusieurs serveurs NATS réunis, et ${server.url.replace('nats://', '')} est seul.`,
     )
     await nats.close()
   })

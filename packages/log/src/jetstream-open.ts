@@ -7,7 +7,7 @@ const orUnusable = (name: string, opening: Promise<TableStream>): Promise<TableS
   opening.catch((error: Error) => {
     if (error instanceof LogUnusable) throw error
     throw new LogUnusable(
-      `the stream ${name} cannot be used (${error.message}): see that NATS runs with JetStream, and with as many servers as replicas.`,
+      `le flux ${name} est hors d’usage (${error.message}) : vérifie que NATS tourne avec JetStream, et sur autant de serveurs que de copies.`,
       { cause: error },
     )
   })
@@ -17,7 +17,9 @@ export const openStream = async (nats: NatsConnection, options: StreamOptions): 
   const { name, replicas = 1 } = options
   // A lone server would promise three copies of a stream that it has already, and keep one.
   if (replicas > 1 && !isClustered(nats))
-    throw new LogUnusable(`${replicas} replicas need a cluster of NATS servers, and ${nats.getServer()} is alone.`)
+    throw new LogUnusable(
+      `${replicas} copies demandent plusieurs serveurs NATS réunis, et ${nats.getServer()} est seul.`,
+    )
   return orUnusable(name, TableStream.open(nats, options))
 }
 

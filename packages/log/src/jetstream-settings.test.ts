@@ -61,15 +61,15 @@ describe.skipIf(!hasNats())('a stream that is there already', () => {
   })
 
   it.each<[Partial<StreamConfig>, string]>([
-    [{ retention: RetentionPolicy.Workqueue }, 'retention "workqueue" instead of "limits"'],
-    [{ storage: StorageType.Memory }, 'storage "memory" instead of "file"'],
-    [{ deny_purge: true }, 'deny_purge true instead of false'],
+    [{ retention: RetentionPolicy.Workqueue }, 'retention "workqueue" au lieu de "limits"'],
+    [{ storage: StorageType.Memory }, 'storage "memory" au lieu de "file"'],
+    [{ deny_purge: true }, 'deny_purge true au lieu de false'],
   ])('with %o is refused at once in one sentence', async (other, difference) => {
     await made(other)
     const before = performance.now()
     await expect(open()).rejects.toThrow(
       new RegExp(
-        `^the stream ${NAME} has ${difference}, and NATS does not change that \\(.+\\): back it up, remove it, and restore\\.$`,
+        `^le flux ${NAME} a ${difference}, et NATS n’y change rien \\(.+\\) : copie-le, supprime-le, puis remets la copie en place\\.$`,
       ),
     )
     // To try thirty times takes three seconds.
@@ -90,13 +90,15 @@ describe.skipIf(!hasNats())('a stream that is there already', () => {
       ({ message }: Error) => message,
     )
     if (refused === undefined) expect((await settings()).republish).toMatchObject(asNeeded.republish)
-    else expect(refused).toMatch(/republish none instead of .*, and NATS does not change that \(.*RePublish\)/)
+    else expect(refused).toMatch(/republish none au lieu de .*, et NATS n’y change rien \(.*RePublish\)/)
   })
 
   it('with somebody else’s messages is left alone', async () => {
     await (await streams()).add({ name: NAME, subjects: ['orders.*'] })
     await nats.request('orders.1', 'two coffees')
-    await expect(open()).rejects.toThrow(/subjects \["orders\.\*"\] instead of .*: it is not ours; use another NATS/)
+    await expect(open()).rejects.toThrow(
+      /subjects \["orders\.\*"\] au lieu de .* : il n’est pas à nous ; prends un autre NATS/,
+    )
     expect((await settings()).subjects).toEqual(['orders.*'])
   })
 
@@ -104,7 +106,7 @@ describe.skipIf(!hasNats())('a stream that is there already', () => {
     const copy = async () => {
       for await (const _ of rowsOfStream(nats, NAME)) throw new Error('nothing to copy')
     }
-    await expect(copy()).rejects.toThrow(/^there is no stream fitting at 127\.0\.0\.1:\d+: see that NATS_URL/)
+    await expect(copy()).rejects.toThrow(/^il n’y a pas de flux fitting à 127\.0\.0\.1:\d+ : vérifie que NATS_URL/)
     await expect(settings()).rejects.toThrow('stream not found')
   })
 })

@@ -59,7 +59,7 @@ type Wanted = Partial<StreamConfig> & { name: string }
 /** « max_age 3600000000000 instead of 0 »; undefined: there is no difference. */
 const differences = (wanted: Wanted, found: StreamConfig): string | undefined => {
   const keys = (Object.keys(wanted) as (keyof Wanted)[]).filter((key) => !isAs(wanted[key], found[key]))
-  const texts = keys.map((key) => `${key} ${show(found[key])} instead of ${show(wanted[key])}`)
+  const texts = keys.map((key) => `${key} ${show(found[key])} au lieu de ${show(wanted[key])}`)
   return texts.length === 0 ? undefined : texts.join(', ')
 }
 
@@ -72,16 +72,18 @@ const fit = async (manager: JetStreamManager, wanted: Wanted, { config, state }:
   const different = differences(wanted, config)
   if (different === undefined) return
   const { name } = wanted
-  const sentence = `the stream ${name} has ${different}`
+  const sentence = `le flux ${name} a ${different}`
   // What lies there under other subjects is somebody else's, and would be in our way.
   if (state.messages > 0 && !isAs(wanted.subjects, config.subjects))
-    throw new LogUnusable(`${sentence}: it is not ours; use another NATS, or an account of its own.`)
+    throw new LogUnusable(`${sentence} : il n’est pas à nous ; prends un autre NATS, ou un compte à part.`)
   const left = await manager.streams.update(name, wanted).then(
     (updated) => differences(wanted, updated.config),
     (error: unknown) => (isRefusal(error) ? error.message : Promise.reject(error)),
   )
   if (left !== undefined)
-    throw new LogUnusable(`${sentence}, and NATS does not change that (${left}): back it up, remove it, and restore.`)
+    throw new LogUnusable(
+      `${sentence}, et NATS n’y change rien (${left}) : copie-le, supprime-le, puis remets la copie en place.`,
+    )
 }
 
 const isMissing = (error: unknown): boolean =>

@@ -57,7 +57,7 @@ export class TableStream {
   static find(nats: NatsConnection, name: string): Promise<TableStream> {
     return TableStream.reach(nats, name, async (manager) => {
       if ((await streamInfo(manager, name)) === undefined)
-        throw new LogUnusable(`there is no stream ${name} at ${nats.getServer()}: see that NATS_URL is the right one.`)
+        throw new LogUnusable(`il n’y a pas de flux ${name} à ${nats.getServer()} : vérifie que NATS_URL est la bonne.`)
     })
   }
 

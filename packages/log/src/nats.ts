@@ -14,7 +14,7 @@ const loginOf = ({ username, password }: URL) => {
     const name = decodeURIComponent(username)
     return password === '' ? { token: name } : { user: name, pass: decodeURIComponent(password) }
   } catch {
-    throw new LogUnusable('The name or the password in the address of NATS has a « % » that is no %25.')
+    throw new LogUnusable('Le nom ou le mot de passe dans l’adresse de NATS a un « % » qui n’est pas écrit %25.')
   }
 }
 
@@ -24,7 +24,7 @@ const readUrl = (raw: string): URL => {
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (url === undefined || !SCHEMES.has(url.protocol) || url.host === '')
     // Without what stands before the @: it may be a password.
-    throw new LogUnusable(`${raw.replace(/^.*@/, '')} is no address of a NATS server: write nats://HOST:4222.`)
+    throw new LogUnusable(`${raw.replace(/^.*@/, '')} n’est pas l’adresse d’un NATS : écris nats://MACHINE:4222.`)
   return url
 }
 
@@ -50,7 +50,7 @@ export const connectNats = async (urls: string): Promise<NatsConnection> => {
   } catch (error) {
     const detail = (error as Error).message
     throw new LogUnusable(
-      `NATS at ${hosts.join(', ')} cannot be reached (${detail}): see that it runs and lets us in.`,
+      `NATS ne répond pas à ${hosts.join(', ')} (${detail}) : vérifie qu’il tourne et nous laisse entrer.`,
       {
         cause: error,
       },

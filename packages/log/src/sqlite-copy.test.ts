@@ -76,7 +76,7 @@ describe('a copy of a log file', () => {
   it.each(['', '-wal'])('is not laid over a file%s that is there', async (rest) => {
     writeFileSync(copy + rest, 'kept')
     await expect(writeLogFile(copy, pagesOf(row(1, 'first')))).rejects.toThrow(
-      `${copy}${rest} is there already: move it away, or choose another place.`,
+      `${copy}${rest} existe déjà : déplace-le, ou choisis un autre endroit.`,
     )
   })
 })

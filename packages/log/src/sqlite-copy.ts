@@ -34,14 +34,14 @@ const clear = (file: string): void => {
 /** What the disk says, as a sentence; what the rows' giver says is left as it is. */
 const complaint = (error: unknown, file: string): unknown => {
   const { code, message } = error as NodeJS.ErrnoException
-  return code === undefined ? error : new LogUnusable(`${file} cannot be written (${message}).`, { cause: error })
+  return code === undefined ? error : new LogUnusable(`${file} : impossible d’y écrire (${message}).`, { cause: error })
 }
 
 /** A new log file with these rows, on disk: whole, or not there at all. Rejects with `LogUnusable` where one is already. */
 export const writeLogFile = async (file: string, pages: AsyncIterable<readonly Row[]>): Promise<Copied> => {
   // A write-ahead log left behind would be read as this file's.
   for (const there of [file, `${file}-wal`])
-    if (existsSync(there)) throw new LogUnusable(`${there} is there already: move it away, or choose another place.`)
+    if (existsSync(there)) throw new LogUnusable(`${there} existe déjà : déplace-le, ou choisis un autre endroit.`)
   const part = `${file}.part`
   try {
     // Somebody may have stopped an earlier try half way.

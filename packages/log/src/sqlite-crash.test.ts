@@ -103,7 +103,7 @@ describe('a log file whose process dies', () => {
     const refused = await place.open().catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(LogUnusable)
     expect((refused as Error).message).toBe(
-      `${place.file} is open in another process: stop that one, or choose another file.`,
+      `${place.file} est ouvert dans un autre processus : arrête celui-là, ou choisis un autre fichier.`,
     )
     await writer.acknowledges(writer.acknowledged.length + 10)
     await writer.kill()

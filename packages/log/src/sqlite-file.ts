@@ -38,20 +38,24 @@ const objection = (db: Database.Database): string | undefined => {
   const format = Number(ask(db, 'PRAGMA user_version'))
   const isEmpty = ask(db, 'SELECT count(*) FROM sqlite_schema') === 0
   if (isEmpty && format === 0) return undefined
-  if (ask(db, 'PRAGMA application_id') !== OURS) return 'is not a log of Tablée: choose another file'
+  if (ask(db, 'PRAGMA application_id') !== OURS) return 'n’est pas un journal de Tablée : choisis un autre fichier'
   if (format > FORMAT)
-    return `was written by a newer Tablée (format ${format}, this one knows ${FORMAT}): use that one, or another file`
+    return `vient d’une Tablée plus récente (format ${format}, celle-ci connaît ${FORMAT}) : prends celle-là, ou un autre fichier`
   const found = ask(db, 'PRAGMA quick_check(1)')
   return found === 'ok' ? undefined : damaged(String(found).replace(/\s+/g, ' '))
 }
 
-const damaged = (detail: string) => `is damaged (${detail}): restore a copy, or move it away to start afresh`
+const damaged = (detail: string) =>
+  `est abîmé (${detail}) : remets une copie en place, ou déplace-le pour repartir de zéro`
 
 const complaint = (error: unknown): string => {
   const { code = '', message } = error as Error & { code?: string }
-  if (code.startsWith('SQLITE_BUSY')) return 'is open in another process: stop that one, or choose another file'
-  if (code.startsWith('SQLITE_CORRUPT') || code.startsWith('SQLITE_NOTADB')) return damaged(message)
-  return `cannot be opened (${message}): see that its folder exists and may be written to`
+  if (code.startsWith('SQLITE_BUSY'))
+    return 'est ouvert dans un autre processus : arrête celui-là, ou choisis un autre fichier'
+  if (code.startsWith('SQLITE_CORRUPT')) return damaged(message)
+  if (code.startsWith('SQLITE_NOTADB'))
+    return 'n’est pas un journal de Tablée, ou n’en est plus un : choisis-en un autre, ou remets une copie en place'
+  return `ne s’ouvre pas (${message}) : vérifie que son dossier existe et qu’on peut y écrire`
 }
 
 /** The file, made on first opening, checked, locked and ready; throws `LogUnusable`. */

@@ -98,7 +98,7 @@ describe('a file that cannot be used is refused in one sentence', () => {
   it('of a newer format', async () => {
     await writeSome()
     tamper('PRAGMA user_version = 7')
-    expect(await refusal()).toContain('newer Tablée (format 7, this one knows 1)')
+    expect(await refusal()).toContain('plus récente (format 7, celle-ci connaît 1)')
     tamper('PRAGMA user_version = 1')
     expect(await all((await place.open()).read(table))).toEqual(notes(500))
   })
@@ -106,33 +106,33 @@ describe('a file that cannot be used is refused in one sentence', () => {
   it('no database', async () => {
     writeFileSync(place.file, '<!doctype html>'.repeat(1000))
     const before = readFileSync(place.file)
-    expect(await refusal()).toContain('damaged')
+    expect(await refusal()).toContain('n’est pas un journal de Tablée, ou n’en est plus un')
     expect(readFileSync(place.file)).toEqual(before)
   })
 
   it('cut short', async () => {
     await writeSome()
     truncateSync(place.file, statSync(place.file).size / 2)
-    expect(await refusal()).toContain('damaged')
+    expect(await refusal()).toContain('est abîmé')
   })
 
   it('with a page overwritten', async () => {
     await writeSome()
     const bytes = readFileSync(place.file)
     writeFileSync(place.file, bytes.fill(0xa5, 3 * 4096, 4 * 4096))
-    expect(await refusal()).toContain('damaged')
+    expect(await refusal()).toContain('est abîmé')
   })
 
   it('somebody else’s database, which is left as it was', async () => {
     tamper('CREATE TABLE recipes (name TEXT)')
     const before = readFileSync(place.file)
-    expect(await refusal()).toContain('not a log of Tablée')
+    expect(await refusal()).toContain('n’est pas un journal de Tablée : choisis')
     expect(readFileSync(place.file)).toEqual(before)
   })
 
   it('in no folder, or a folder itself', async () => {
-    expect(await refusal(join(dirname(place.file), 'nowhere', 'log.db'))).toContain('cannot be opened')
+    expect(await refusal(join(dirname(place.file), 'nowhere', 'log.db'))).toContain('ne s’ouvre pas')
     mkdirSync(place.file)
-    expect(await refusal()).toContain('cannot be opened')
+    expect(await refusal()).toContain('ne s’ouvre pas')
   })
 })
