@@ -10,6 +10,7 @@ export default defineConfig({
     globalSetup: 'scripts/build-lexicon-first.ts',
     // Some tests start ten processes, one after the other: on a busy machine that takes its time.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
     // By itself it leaves a core free, which on a machine with two is half of it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', './scripts/plain-count.ts'],

@@ -204,9 +204,19 @@ test('so does its replay, and its shared screen, from where the next code leads 
   await expect(screen.getByRole('heading', { name: 'Cette table n’existe pas.' })).toBeVisible()
   await expectAccessible(screen)
   await screen.getByLabel('Code de la table').fill(code)
-  await screen.getByRole('button', { name: 'Rejoindre' }).click()
+  await screen.getByRole('button', { name: 'Ouvrir l’écran' }).click()
   await expect(screen).toHaveURL(`/ecran/${code}`)
   await expect(screen.getByText('Camille').first()).toBeVisible()
+})
+
+test('a game that is not there to be watched leads back to its table', async ({ page }) => {
+  const code = await openTable(page, 'Camille')
+  await page.goto(`/table/${code}/partie/7`)
+  await expect(page.getByRole('heading', { name: 'Cette partie n’est pas à revoir.' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Retour à la table' }).click()
+  await expect(page).toHaveURL(`/table/${code}`)
+  await expect(page.getByText('Camille').first()).toBeVisible()
 })
 
 test('a lost line is told, the table stays in sight, and what was asked is done once it is back', async ({ page }) => {
