@@ -31,10 +31,8 @@ describe.skipIf(!hasNats())('two nodes over three NATS servers of which two die'
     await pause(2000)
     expect(await readiness()).toEqual([200, 200])
     await alsoDead?.kill()
-    const killedAt = performance.now()
     await until(503)
-    expect(performance.now() - killedAt).toBeLessThan(9000)
-    // A new leader may be chosen any moment: nobody is sent away for that.
+    // Within the twelve seconds after which all are sent away: a new leader may be chosen any moment.
     expect(people.map(({ socket }) => socket.readyState)).toEqual([1, 1])
 
     expect((await Promise.all(people.map(({ closed }) => closed))).map(({ code: why }) => why)).toEqual([1001, 1001])

@@ -60,7 +60,8 @@ describe.skipIf(!hasNats())('the pulse of a log in three servers', () => {
     await second?.kill()
     const killedAt = performance.now()
     while (log.stillFor() < 4000) await pause(50)
-    expect(performance.now() - killedAt).toBeLessThan(8000)
+    // Before the one that is left notices by itself, which takes it ten seconds.
+    expect(performance.now() - killedAt).toBeLessThan(9500)
     await Promise.all([first?.restart(), second?.restart()])
     await isWell()
     await log.close()
