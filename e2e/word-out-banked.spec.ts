@@ -26,9 +26,14 @@ test('WO-16 where things move, a word that is banked at once goes, whatever foll
 
   await take('A, rejouer')
   await row(ana.page, 1).click()
+  // Answers are slow: what was chosen meanwhile stays so.
+  ana.deafen()
   await poser()
-  for (const page of pages) await expect(row(page, 1)).toHaveAccessibleName(/^Rangée 1, LA,/)
+  await take('D')
+  ana.listenAgain()
+  for (const page of pages) await expect(row(page, 1)).toHaveAccessibleName(/^Rangée 1, LAD?,/)
   await ana.sees('Encore')
+  await expect(card(ana, 'D').first()).toHaveAttribute('aria-pressed', 'true')
   await take('joker')
   await expect(row(ana.page, 1)).toHaveAttribute('aria-pressed', 'true')
   await ana.page
