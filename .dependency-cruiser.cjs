@@ -3,7 +3,7 @@ const noWay = (name, from, to) => ({ name, severity: 'error', from: { path: from
 
 const browserLog = {
   path: '^packages/log/src/',
-  pathNot: '(/sqlite[^/]*|/jetstream[^/]*|/nats[^/]*|/wal-commits|/append-until-killed|\\.test)\\.ts$',
+  pathNot: '(/sqlite[^/]*|/jetstream[^/]*|/nats[^/]*|/free-port|/wal-commits|/append-until-killed|\\.test)\\.ts$',
 }
 
 module.exports = {

@@ -1,21 +1,23 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@tablee/log/free-port'
 import { createApp } from '../apps/server/src/app.ts'
 
 const builtClient = fileURLToPath(new URL('../apps/web/dist', import.meta.url))
 
 /** A server to be stopped in the middle, always at one address: browsers' « offline » does not reach service workers. */
 export const startServer = async (webRoot = builtClient) => {
+  const port = await freePort()
   let app = await createApp({ webRoot })
-  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const url = await app.listen({ host: '127.0.0.1', port })
   const stop = async () => {
     app.server.closeAllConnections()
     await app.close()
   }
   const startAgain = async (otherRoot = webRoot) => {
     app = await createApp({ webRoot: otherRoot })
-    await app.listen({ host: '127.0.0.1', port: Number(new URL(url).port) })
+    await app.listen({ host: '127.0.0.1', port })
   }
   return { url, stop, startAgain }
 }

@@ -4,13 +4,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@tablee/log/free-port'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The server as `npm start` runs it, in a process of its own that can be killed and started again at the same address. */
 export class TableServer {
   private child: ChildProcess | undefined
-  private port = 0
+  private port: number | undefined
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'tablee-e2e-'))
 
   get url(): string {
@@ -18,6 +19,7 @@ export class TableServer {
   }
 
   async start(): Promise<void> {
+    this.port ??= await freePort()
     const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
       cwd: root,
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.port), DATA_DIR: this.dataDir },
@@ -25,11 +27,10 @@ export class TableServer {
     })
     this.child = child
     let output = ''
-    while (!/127\.0\.0\.1:(\d+)/.test(output)) {
+    while (!/127\.0\.0\.1:\d+/.test(output)) {
       const [chunk] = await once(child.stdout, 'data')
       output += chunk
     }
-    this.port = Number(/127\.0\.0\.1:(\d+)/.exec(output)?.[1])
   }
 
   /** Without a last word, as a power cut would. */

@@ -5,11 +5,11 @@
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
+import { freePort } from '@tablee/log/free-port'
 import { CHROMIUM_ARGS, chromiumPath } from '../e2e/chromium.ts'
 import { Phone } from '../e2e/phones.ts'
 import { TableServer } from '../e2e/table-server.ts'
@@ -31,14 +31,6 @@ interface Report {
   >
   readonly audits: Record<string, { title: string; score: number | null; displayValue?: string; numericValue?: number }>
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const isAtTable = (page: Page) => button(page, 'Menu de la table').waitFor()

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { jetstreamManager, type StreamInfo } from '@nats-io/jetstream'
+import { freePort } from './free-port.ts'
 import { connectNats } from './nats.ts'
 
 const isInstalled = (): boolean => spawnSync('nats-server', ['--version']).error === undefined
@@ -45,28 +46,19 @@ const isServing = async (url: string): Promise<void> => {
 }
 
 /** A server on loopback with a folder of its own; after it was killed it comes back on the same port. */
-const startServer = async (port: string, more: readonly string[] = []) => {
+const startServer = async (more: readonly string[] = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-nats-'))
-  const start = async (at: string) => {
-    const args = [
-      '--addr',
-      '127.0.0.1',
-      '--port',
-      at,
-      '--http_port',
-      '-1',
-      '--jetstream',
-      '--store_dir',
-      folder,
-      ...more,
-    ]
+  const port = await freePort()
+  const url = `nats://127.0.0.1:${port}`
+  const start = async () => {
+    const place = ['--addr', '127.0.0.1', '--port', String(port), '--http_port', '-1']
+    const args = [...place, '--jetstream', '--store_dir', folder, ...more]
     const server = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] })
     const said = await says(server, /Server is ready/)
-    const url = `nats://${/client connections on (\S+)/.exec(said)?.[1]}`
     await isServing(url)
-    return { server, url, monitor: /http monitor on (\S+)/.exec(said)?.[1] }
+    return { server, monitor: /http monitor on (\S+)/.exec(said)?.[1] }
   }
-  let { server, url, monitor } = await start(port)
+  let { server, monitor } = await start()
   /** As a power cut would. */
   const kill = async () => {
     const gone = once(server, 'close')
@@ -74,7 +66,7 @@ const startServer = async (port: string, more: readonly string[] = []) => {
     await gone
   }
   const restart = async () => {
-    ;({ server, url, monitor } = await start(new URL(url).port))
+    ;({ server, monitor } = await start())
   }
   /** As an operator would. */
   const shutDown = async () => {
@@ -98,16 +90,7 @@ const startServer = async (port: string, more: readonly string[] = []) => {
   return { url, folder, pid: server.pid as number, kill, shutDown, restart, healthy, stop }
 }
 
-export const startNats = () => startServer('-1')
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
+export const startNats = () => startServer()
 
 /** Whether every server has all of a stream: only then another may die. */
 const isWhole = ({ cluster }: StreamInfo): boolean =>
@@ -119,7 +102,7 @@ const startThree = async (triesLeft = 3): Promise<Awaited<ReturnType<typeof star
   const ports = [await freePort(), await freePort(), await freePort()]
   const routes = ports.map((port) => `nats://127.0.0.1:${port}`)
   const startOne = (route: string, at: number) =>
-    startServer('-1', [
+    startServer([
       ...['--name', `n${at}`, '--cluster_name', 'trial', '--cluster', route],
       ...['--routes', routes.filter((each) => each !== route).join()],
       // Whoever is given a cable to a server must not find the way around it.
@@ -178,20 +161,17 @@ export const startCable = async (url: string) => {
     near.pipe(far).pipe(near)
     if (isMute) for (const socket of [near, far]) socket.unpipe().pause()
   })
-  const plugIn = async (at: number) => {
-    proxy.listen(at, '127.0.0.1')
+  const plug = await freePort()
+  const mend = async () => {
+    proxy.listen(plug, '127.0.0.1')
     await once(proxy, 'listening')
-    return (proxy.address() as AddressInfo).port
   }
-  const plug = await plugIn(0)
+  await mend()
   const cut = async () => {
     isMute = false
     proxy.close()
     for (const socket of sockets) socket.destroy()
     await once(proxy, 'close')
-  }
-  const mend = async () => {
-    await plugIn(plug)
   }
   /** Nobody is told that the line is dead. */
   const mute = () => {
