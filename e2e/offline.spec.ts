@@ -7,6 +7,7 @@ import { startServer } from './server.ts'
 import { Player } from './word-out-player.ts'
 
 test('offline once visited: reload, another word, the home page, with the server gone', async ({ page, context }) => {
+  test.setTimeout(240_000)
   await saveData(context)
   const server = await startServer()
   try {
@@ -106,6 +107,7 @@ test('every box opens without a server, alone and around the device; what needs 
 })
 
 test('where bytes cost something, they come when asked for', async ({ page, context }) => {
+  test.setTimeout(240_000)
   await saveData(context)
   const server = await startServer()
   try {

@@ -12,6 +12,7 @@ test('an update leaves nobody with half a page: open ones go on, lists in use co
   page,
   context,
 }) => {
+  test.setTimeout(240_000)
   await saveData(context)
   const folder = mkdtempSync(join(tmpdir(), 'tablee-builds-'))
   const server = await startServer()
@@ -55,6 +56,7 @@ test('an update leaves nobody with half a page: open ones go on, lists in use co
 })
 
 test('while one build replaces another, its worker with the page of the one before is not taken', async ({ page }) => {
+  test.setTimeout(240_000)
   const folder = mkdtempSync(join(tmpdir(), 'tablee-builds-'))
   const server = await startServer()
   try {

@@ -21,7 +21,7 @@ const lay = async (phone: Phone, name: string, nth?: number) => {
   await put(phone, name, nth)
   const poser = phone.page.getByRole('button', { name: 'Poser', exact: true })
   await poser.click()
-  // The next card waits until this one lies there: it would be put back with it.
+  // A second « Poser » before the answer would be the first one again.
   await expect(poser).toBeHidden()
 }
 const points = (phone: Phone, name: string, count: number) =>

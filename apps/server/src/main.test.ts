@@ -127,7 +127,7 @@ describe('starting', () => {
   it('a NATS that is not there: one sentence, exit 1', async () => {
     const { code, output } = await start({ NATS_URL: 'nats://somebody:secret@127.0.0.1:1' }).ended
     expect(code).toBe(1)
-    expect(output).toMatch(/^NATS ne répond pas à 127\.0\.0\.1:1 .*\.\n$/)
+    expect(output).toMatch(/^NATS est injoignable sur 127\.0\.0\.1:1 .*\.\n$/)
   })
 
   it('NATS_REPLICAS=many: one sentence, exit 1', async () => {

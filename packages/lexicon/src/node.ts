@@ -11,7 +11,7 @@ const built = (folder: string, name: string): Uint8Array => readFileSync(join(fo
 
 const graph = (folder: string, name: string): WordGraph => {
   const read = WordGraph.read(built(folder, name))
-  if (read === undefined) throw new Error(`the built list « ${name} » is damaged: remove packages/lexicon/dist`)
+  if (read === undefined) throw new Error(`La liste construite « ${name} » est abîmée : supprime packages/lexicon/dist`)
   return read
 }
 

@@ -54,7 +54,7 @@ describe.skipIf(!hasNats())('a copy of a stream', () => {
     await appendAll(log, table, 0, notes(1))
     await log.close()
     await expect(fillStream(nats, { name: 'full' }, rowsOfStream(nats, 'full'))).rejects.toThrow(
-      'le flux full a déjà des tables : prends un autre NATS, ou supprime-le.',
+      'Le flux full a déjà des tables : prends un autre NATS, ou supprime-le.',
     )
   })
 })

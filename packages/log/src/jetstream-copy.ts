@@ -29,12 +29,12 @@ export const fillStream = async (
 ): Promise<Copied> => {
   const stream = await openStream(nats, options)
   if (!(await stream.isEmpty()))
-    throw new LogUnusable(`le flux ${options.name} a déjà des tables : prends un autre NATS, ou supprime-le.`)
+    throw new LogUnusable(`Le flux ${options.name} a déjà des tables : prends un autre NATS, ou supprime-le.`)
   const store = new JetStreamStore(stream)
   const lay = async ({ table, version, at, text }: Row): Promise<void> => {
     const entry = { table, after: (version - 1) as Version, id: JSON.parse(text).id as string, text, at }
     if ((await store.append(entry)) === 'behind')
-      throw new LogUnusable(`quelqu’un d’autre écrit à la table ${table} : arrête d’abord les nœuds.`)
+      throw new LogUnusable(`Quelqu’un d’autre écrit dans la table ${table} : arrête d’abord les nœuds.`)
   }
   const tables = new Set<string>()
   let decisions = 0

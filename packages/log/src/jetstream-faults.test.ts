@@ -186,7 +186,7 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
   it('what cannot be used is refused in one sentence', async () => {
     await expect(connectNats('nowhere')).rejects.toThrow(LogUnusable)
     await expect(connectNats('nats://user:password@127.0.0.1:1')).rejects.toThrow(
-      /^NATS ne répond pas à 127\.0\.0\.1:1 /,
+      /^NATS est injoignable sur 127\.0\.0\.1:1 /,
     )
   })
 })

@@ -5,7 +5,9 @@ import { hasNats, startNats } from './nats-trial.ts'
 
 describe('an address of NATS', () => {
   it.each(['localhost:4222', 'localhost', 'http://127.0.0.1:8222', 'nats://', ''])('is not « %s »', async (url) => {
-    await expect(connectNats(url)).rejects.toThrow(`${url} n’est pas l’adresse d’un NATS : écris nats://MACHINE:4222.`)
+    await expect(connectNats(url)).rejects.toThrow(
+      `${url} n’est pas l’adresse d’un serveur NATS : écris nats://MACHINE:4222.`,
+    )
   })
 })
 
@@ -21,7 +23,7 @@ describe.skipIf(!hasNats())('a NATS server on its own', () => {
     const options = { nats, name: 'tablee', clock: () => 0 as ServerTime }
     await (await openJetStreamLog(options)).close()
     await expect(openJetStreamLog({ ...options, replicas: 3 })).rejects.toThrow(
-      `3 copies demandent plusieurs serveurs NATS réunis, et ${server.url.replace('nats://', '')} est seul.`,
+      `NATS_REPLICAS=3 demande plusieurs serveurs NATS en grappe, et ${server.url.replace('nats://', '')} est seul.`,
     )
     await nats.close()
   })

@@ -7,7 +7,7 @@ const orUnusable = (name: string, opening: Promise<TableStream>): Promise<TableS
   opening.catch((error: Error) => {
     if (error instanceof LogUnusable) throw error
     throw new LogUnusable(
-      `le flux ${name} est hors d’usage (${error.message}) : vérifie que NATS tourne avec JetStream, et sur autant de serveurs que de copies.`,
+      `Le flux ${name} est inutilisable (${error.message}) : vérifie que NATS tourne avec JetStream, et sur autant de serveurs que NATS_REPLICAS.`,
       { cause: error },
     )
   })
@@ -18,7 +18,7 @@ export const openStream = async (nats: NatsConnection, options: StreamOptions): 
   // A lone server would promise three copies of a stream that it has already, and keep one.
   if (replicas > 1 && !isClustered(nats))
     throw new LogUnusable(
-      `${replicas} copies demandent plusieurs serveurs NATS réunis, et ${nats.getServer()} est seul.`,
+      `NATS_REPLICAS=${replicas} demande plusieurs serveurs NATS en grappe, et ${nats.getServer()} est seul.`,
     )
   return orUnusable(name, TableStream.open(nats, options))
 }

@@ -69,7 +69,7 @@ describe.skipIf(!hasNats())('a stream that is there already', () => {
     const before = nats.stats().outMsgs
     await expect(open()).rejects.toThrow(
       new RegExp(
-        `^le flux ${NAME} a ${difference}, et NATS n’y change rien \\(.+\\) : copie-le, supprime-le, puis remets la copie en place\\.$`,
+        `^Le flux ${NAME} a ${difference}, et NATS n’y change rien \\(.+\\) : copie-le, supprime-le, puis remets la copie en place\\.$`,
       ),
     )
     // Nobody tries again what will be refused again.
@@ -106,7 +106,7 @@ describe.skipIf(!hasNats())('a stream that is there already', () => {
     const copy = async () => {
       for await (const _ of rowsOfStream(nats, NAME)) throw new Error('nothing to copy')
     }
-    await expect(copy()).rejects.toThrow(/^il n’y a pas de flux fitting à 127\.0\.0\.1:\d+ : vérifie que NATS_URL/)
+    await expect(copy()).rejects.toThrow(/^Il n’y a pas de flux fitting sur 127\.0\.0\.1:\d+ : vérifie NATS_URL\./)
     await expect(settings()).rejects.toThrow('stream not found')
   })
 })

@@ -56,7 +56,7 @@ const show = (value: unknown): string => JSON.stringify(value) ?? 'none'
 
 type Wanted = Partial<StreamConfig> & { name: string }
 
-/** « max_age 3600000000000 instead of 0 »; undefined: there is no difference. */
+/** « max_age 3600000000000 au lieu de 0 »; undefined: there is no difference. */
 const differences = (wanted: Wanted, found: StreamConfig): string | undefined => {
   const keys = (Object.keys(wanted) as (keyof Wanted)[]).filter((key) => !isAs(wanted[key], found[key]))
   const texts = keys.map((key) => `${key} ${show(found[key])} au lieu de ${show(wanted[key])}`)
@@ -72,7 +72,7 @@ const fit = async (manager: JetStreamManager, wanted: Wanted, { config, state }:
   const different = differences(wanted, config)
   if (different === undefined) return
   const { name } = wanted
-  const sentence = `le flux ${name} a ${different}`
+  const sentence = `Le flux ${name} a ${different}`
   // What lies there under other subjects is somebody else's, and would be in our way.
   if (state.messages > 0 && !isAs(wanted.subjects, config.subjects))
     throw new LogUnusable(`${sentence} : il n’est pas à nous ; prends un autre NATS, ou un compte à part.`)

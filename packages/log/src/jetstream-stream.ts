@@ -57,7 +57,7 @@ export class TableStream {
   static find(nats: NatsConnection, name: string): Promise<TableStream> {
     return TableStream.reach(nats, name, async (manager) => {
       if ((await streamInfo(manager, name)) === undefined)
-        throw new LogUnusable(`il n’y a pas de flux ${name} à ${nats.getServer()} : vérifie que NATS_URL est la bonne.`)
+        throw new LogUnusable(`Il n’y a pas de flux ${name} sur ${nats.getServer()} : vérifie NATS_URL.`)
     })
   }
 

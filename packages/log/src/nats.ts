@@ -24,7 +24,9 @@ const readUrl = (raw: string): URL => {
   const url = URL.canParse(raw) ? new URL(raw) : undefined
   if (url === undefined || !SCHEMES.has(url.protocol) || url.host === '')
     // Without what stands before the @: it may be a password.
-    throw new LogUnusable(`${raw.replace(/^.*@/, '')} n’est pas l’adresse d’un NATS : écris nats://MACHINE:4222.`)
+    throw new LogUnusable(
+      `${raw.replace(/^.*@/, '')} n’est pas l’adresse d’un serveur NATS : écris nats://MACHINE:4222.`,
+    )
   return url
 }
 
@@ -50,7 +52,7 @@ export const connectNats = async (urls: string): Promise<NatsConnection> => {
   } catch (error) {
     const detail = (error as Error).message
     throw new LogUnusable(
-      `NATS ne répond pas à ${hosts.join(', ')} (${detail}) : vérifie qu’il tourne et nous laisse entrer.`,
+      `NATS est injoignable sur ${hosts.join(', ')} (${detail}) : vérifie qu’il tourne et qu’il nous laisse entrer.`,
       {
         cause: error,
       },

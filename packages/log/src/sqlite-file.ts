@@ -54,7 +54,7 @@ const complaint = (error: unknown): string => {
     return 'est ouvert dans un autre processus : arrête celui-là, ou choisis un autre fichier'
   if (code.startsWith('SQLITE_CORRUPT')) return damaged(message)
   if (code.startsWith('SQLITE_NOTADB'))
-    return 'n’est pas un journal de Tablée, ou n’en est plus un : choisis-en un autre, ou remets une copie en place'
+    return 'n’est pas un journal de Tablée, ou n’en est plus un : déplace-le pour repartir de zéro, ou remets une copie en place'
   return `ne s’ouvre pas (${message}) : vérifie que son dossier existe et qu’on peut y écrire`
 }
 

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LastRefusal, READ } from './last-refusal.svelte.ts'
 
 const tooLate: Refusal = { rule: 'ALL-8', code: 'too-late' }
-const malformed: Refusal = { rule: 'ALL-4', code: 'malformed-move' }
 
 const refusedWith = (refusal: Refusal) => {
   const refused = new LastRefusal()
@@ -18,7 +17,7 @@ describe('the last refusal', () => {
   it('ALL-8 can be read though the table moves on the moment after', () => {
     const refused = refusedWith(tooLate)
     vi.advanceTimersByTime(100)
-    refused.movedOn()
+    refused.untilRead()
     vi.advanceTimersByTime(READ - 101)
     expect(refused.said).toBe(tooLate)
     vi.advanceTimersByTime(1)
@@ -29,17 +28,17 @@ describe('the last refusal', () => {
     const refused = refusedWith(tooLate)
     vi.advanceTimersByTime(2 * READ)
     expect(refused.said).toBe(tooLate)
-    refused.movedOn()
+    refused.untilRead()
     vi.advanceTimersByTime(1)
     expect(refused.said).toBeUndefined()
   })
 
-  it('does not go in the place of the one before', () => {
+  it('is not taken away by the time of the one before, be it the same', () => {
     const refused = refusedWith(tooLate)
-    refused.movedOn()
+    refused.untilRead()
     vi.advanceTimersByTime(100)
-    refused.say(malformed)
+    refused.say(tooLate)
     vi.advanceTimersByTime(READ)
-    expect(refused.said).toBe(malformed)
+    expect(refused.said).toBe(tooLate)
   })
 })

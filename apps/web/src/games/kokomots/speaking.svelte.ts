@@ -1,4 +1,5 @@
 import { stored } from '../../stored.ts'
+import { READ } from '../last-refusal.svelte.ts'
 
 /** As far as we use it: https://developer.mozilla.org/docs/Web/API/SpeechRecognition */
 interface Recognition {
@@ -26,8 +27,6 @@ const consent = stored('tablee.voice', ['known'])
 
 /** Nobody speaks a word for longer, in ms. */
 const PATIENCE = 8_000
-/** How long what came of it can be read, in ms. */
-const READ = 4_000
 
 /** Listens for one word, where the browser can; only when asked to. */
 export class Speaking {
