@@ -56,6 +56,8 @@ const NOTHING_SAID: Asked = {}
 
 const CLOCK = { kind: 'clock' } as const
 const WAKE: TableMove = { type: 'wake' }
+/** In milliseconds: what is written later than that after it was decided had to wait for the log. */
+const AT_ONCE = 1000
 
 /** Whose move it is, though the seat that they asked from may have become somebody else's while it waited. */
 const askerOf = (state: TableState, by: Asker, { visit }: Asked): string | undefined => visit?.key ?? askerIn(state, by)
@@ -150,14 +152,15 @@ export class RecordedTable {
     if (this.inLine > 1) await earlier
     try {
       if (asked.visit?.isDismissed) return TROUBLE
+      let isLate = false
       for (;;) {
         const asker = askerOf(this.state, by, asked)
         const known = this.answerWritten(asker, asked.moveId)
         if (known !== undefined) return known
         if (by.kind === 'seat' && asker !== askerIn(this.state, by)) return NOT_SEATED
         const { version } = this
-        const hadNobody = move.type !== 'wake' && this.hadNobody
-        const { answer, decision } = hadNobody
+        const hadNobody: boolean = move.type !== 'wake' && (isLate || this.hadNobody)
+        const { answer, decision }: Decided = hadNobody
           ? this.decide(WAKE, CLOCK, undefined, NOTHING_SAID)
           : this.decide(move, by, asker, asked)
         if (decision === undefined) return answer
@@ -166,13 +169,17 @@ export class RecordedTable {
           written = await this.workings.log.append(this.code, version, decision)
         } catch (error) {
           this.hasFailed = true
+          // Nobody waits for the clock: what time has come to is decided anew once it can be written.
+          if (by.kind === 'clock' && move.type !== 'wake') throw error
           written = await this.writeAgain(version, decision, error)
         }
+        // The time that it waited itself is nobody's either.
+        isLate = hadNobody && this.workings.time.now() - decision.at > AT_ONCE
         if (written !== 'behind') {
           // Most logs have told it by now.
           if (this.version === version) this.apply(asWritten(decision), written)
           if (!hadNobody) return answer
-          this.hasFailed = false
+          this.hasFailed = isLate
           continue
         }
         await this.catchUp()

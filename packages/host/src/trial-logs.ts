@@ -5,11 +5,12 @@ import type { TableLog } from '@tablee/log'
 export const deafLog = (log: TableLog<Decision>): TableLog<Decision> =>
   Object.assign(Object.create(log), { follow: () => () => {} })
 
-/** For tests: a log whose next appends fail, before or after they were written. */
+/** For tests: a log whose next appends fail, before or after they were written, or wait for something first. */
 export const faultyLog = (log: TableLog<Decision>) => {
-  const faults: ('before' | 'after')[] = []
+  const faults: ('before' | 'after' | Promise<void>)[] = []
   const append: typeof log.append = async (...entry) => {
     const fault = faults.shift()
+    if (typeof fault === 'object') await fault
     if (fault === 'before') throw new Error('disk full')
     const answer = await log.append(...entry)
     if (fault === 'after') throw new Error('connection lost')

@@ -46,14 +46,19 @@ describe('a log in trouble', () => {
     expect(renames(await place.decisions(code))).toBe(1)
   })
 
-  it('costs nobody time: the clock goes on from the last sign of life before it', async () => {
+  const playFor = async (seconds: number) => {
     const { faults, log } = faultyLog(place.log)
     const host = place.newHost({ log })
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
     await place.sit(host, code, 'Tom')
     await lea.ask({ type: 'start' })
-    await place.time.pass(7)
+    await place.time.pass(seconds)
+    return { faults, lea }
+  }
+
+  it('costs nobody time: the clock goes on from the last sign of life before it', async () => {
+    const { faults, lea } = await playFor(7)
     faults.push(...Array(1000).fill('before'))
     await place.time.pass(30)
     faults.length = 0
@@ -62,6 +67,30 @@ describe('a log in trouble', () => {
     expect(lea.visit.look()).toMatchObject({ isRunning: true })
     expect(lea.visit.look().now).toBeGreaterThanOrEqual(7000)
     expect(lea.visit.look().now).toBeLessThanOrEqual(10_000)
+  })
+
+  it('costs nobody the time either for which the clock waited to say so', async () => {
+    const { faults, lea } = await playFor(7)
+    faults.push(...Array(1000).fill('before'))
+    await place.time.pass(15)
+    faults.length = 0
+    let letGo = () => {}
+    faults.push(new Promise((resolve) => (letGo = resolve)))
+    await place.time.pass(9)
+    letGo()
+    await place.time.pass(2)
+    expect(faults).toEqual([])
+    expect(lea.visit.look()).toMatchObject({ isRunning: true })
+    expect(lea.visit.look().now).toBeLessThanOrEqual(10_000)
+  })
+
+  it('is not told afterwards what the clock had come to meanwhile', async () => {
+    const { faults, lea } = await playFor(7)
+    faults.push(...Array(3).fill('before'))
+    await place.time.pass(3.5)
+    // A sign of life failed, and is not tried again as it was: each try is of its own time.
+    expect(place.reported.length).toBe(1)
+    expect(lea.visit.look()).toMatchObject({ isRunning: true })
   })
 
   it('does nothing more for a line that was dismissed: what is behind will be asked again, in order', async () => {

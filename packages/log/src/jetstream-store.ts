@@ -32,6 +32,7 @@ export class JetStreamStore implements Store {
   private readonly looking = setInterval(() => this.feed.doubtQuiet(), QUIET / PARTS)
 
   private readonly patience = new Patience(() => this.stream.last(NO_TABLE))
+  private isBroken = false
 
   constructor(private readonly stream: TableStream) {}
 
@@ -81,11 +82,13 @@ export class JetStreamStore implements Store {
 
   /** The connection is gone, and with it every answer that was on its way. */
   breakOff(): void {
+    this.isBroken = true
     this.patience.interrupt()
   }
 
   /** The connection is back: what was told meanwhile is lost. */
   catchUp(): void {
+    this.isBroken = false
     this.feed.doubt()
   }
 
@@ -96,6 +99,8 @@ export class JetStreamStore implements Store {
   /** Whatever goes wrong, the log itself is asked what it has; written again at the same place, a decision is there once. */
   private async write({ table, after, id, text, at }: Entry): Promise<Answer> {
     try {
+      // What is handed over now would be kept and sent once the connection is back, though it was long given up here.
+      if (this.isBroken) throw new Error('the connection is broken')
       const known = this.feed.end(table)
       const end = known?.version === after ? known : await this.stream.last(table)
       if (end.version !== after) return (await this.isWritten(table, after, id)) ? next(after) : 'behind'
