@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { realTime } from '@tablee/host'
@@ -40,6 +40,8 @@ const doubleOf = (file: string, folder: string): string => {
 /** The file stays as it is to the last byte: a back-up may be the only one, and lie where nothing can be written. */
 const readBackUp = async (file: string, lay: Lay): Promise<Copied> => {
   expectThere(file)
+  // What a copy that failed leaves behind: SQLite would take it for a log without tables.
+  if (statSync(file).size === 0) throw new BadSetting(`${file} : ce fichier est vide.`)
   // No back-up at all, but the tables of a server that runs.
   const handed = await knock(file)
   if (handed) return lay(handed)

@@ -103,9 +103,11 @@ it('what cannot be done is told in one sentence, and nothing is touched', async 
   const none = await copy('restore', place('elsewhere'), place('nothing.db')).catch((error) => error)
   expect(none.stderr).toBe(`${place('nothing.db')} : ce fichier n’existe pas.\n`)
   writeFileSync(place('letter.txt'), 'Chère Léa, '.repeat(1000))
+  writeFileSync(place('empty.db'), '')
   for (const [file, why] of [
     ['letter.txt', 'n’est pas un journal de Tablée'],
     ['data', ' : illisible'],
+    ['empty.db', ' : ce fichier est vide.'],
   ] as const) {
     const refused = await copy('restore', place('elsewhere'), place(file)).catch((error) => error)
     expect(refused.stderr).toMatch(/^.+\n$/)
