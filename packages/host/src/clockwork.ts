@@ -8,7 +8,7 @@ import {
   tableNow,
   type Upcoming,
 } from '@tablee/kernel'
-import type { RecordedTable, TableWorkings } from './recorded-table.ts'
+import { CLOCK, type RecordedTable, type TableWorkings } from './recorded-table.ts'
 import { Thoughts } from './thoughts.ts'
 import { nothingToStop } from './time.ts'
 
@@ -131,7 +131,7 @@ export class Clockwork {
     const move: TableMove =
       due === undefined ? { type: 'beat' } : { type: 'tick', ...(thought === undefined ? {} : { thought }) }
     const { version } = this.table
-    const answer = await this.table.ask(move, { kind: 'clock' })
+    const answer = await this.table.ask(move, CLOCK)
     this.isRinging = false
     if (answer.type === 'trouble') {
       const now = this.workings.time.now()

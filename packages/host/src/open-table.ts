@@ -17,13 +17,12 @@ import { type Answer, NOT_SEATED } from './answer.ts'
 import { Clockwork } from './clockwork.ts'
 import { type Crowd, Elsewhere } from './elsewhere.ts'
 import { Presence } from './presence.ts'
-import { type Asked, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
+import { type Asked, CLOCK, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
 import { Replays } from './replays.ts'
 import { ShownViews } from './shown-views.ts'
 import { neverBehind, nothingToStop } from './time.ts'
 import { type SightInParts, Visit, type VisitedTable } from './visit.ts'
 
-const CLOCK = { kind: 'clock' } as const
 const ONLOOKER = { kind: 'onlooker' } as const
 
 /** The seat that a key opens, unless a bot sits in. */

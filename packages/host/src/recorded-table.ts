@@ -54,7 +54,7 @@ export interface Asked {
 
 const NOTHING_SAID: Asked = {}
 
-const CLOCK = { kind: 'clock' } as const
+export const CLOCK = { kind: 'clock' } as const
 const WAKE: TableMove = { type: 'wake' }
 /** In milliseconds: what is written later than that after it was decided had to wait for the log. */
 const AT_ONCE = 1000
@@ -159,7 +159,7 @@ export class RecordedTable {
         if (known !== undefined) return known
         if (by.kind === 'seat' && asker !== askerIn(this.state, by)) return NOT_SEATED
         const { version } = this
-        const hadNobody: boolean = move.type !== 'wake' && (isLate || this.hadNobody)
+        const hadNobody: boolean = move.type !== 'wake' && this.hadNobody(isLate)
         const { answer, decision }: Decided = hadNobody
           ? this.decide(WAKE, CLOCK, undefined, NOTHING_SAID)
           : this.decide(move, by, asker, asked)
@@ -194,11 +194,12 @@ export class RecordedTable {
     }
   }
 
-  /** Time runs on, and no sign of life could be written: that is not the players' loss. */
-  private get hadNobody(): boolean {
+  /** Time runs on, and no sign of life could be written, or only late: that is not the players' loss. */
+  private hadNobody(isLate: boolean): boolean {
     const { clock, lastHeard } = this.state
     const { time, waits } = this.workings
-    return this.hasFailed && clock.since !== undefined && time.now() - lastHeard > 2 * waits.beat
+    if (clock.since === undefined) return false
+    return isLate || (this.hasFailed && time.now() - lastHeard > 2 * waits.beat)
   }
 
   /** What is to be answered, once what there is to write is written. */

@@ -54,7 +54,7 @@ describe('a log in trouble', () => {
     await place.sit(host, code, 'Tom')
     await lea.ask({ type: 'start' })
     await place.time.pass(seconds)
-    return { faults, lea }
+    return { faults, code, lea }
   }
 
   it('costs nobody time: the clock goes on from the last sign of life before it', async () => {
@@ -82,6 +82,22 @@ describe('a log in trouble', () => {
     expect(faults).toEqual([])
     expect(lea.visit.look()).toMatchObject({ isRunning: true })
     expect(lea.visit.look().now).toBeLessThanOrEqual(10_000)
+  })
+
+  it('has moves answered for themselves, should the table stand still by the time that the clock could say so', async () => {
+    const { faults, code, lea } = await playFor(7)
+    faults.push(...Array(1000).fill('before'))
+    await place.time.pass(15)
+    faults.length = 0
+    let letGo = () => {}
+    faults.push(new Promise((resolve) => (letGo = resolve)))
+    const answer = lea.ask(LILA)
+    await place.time.pass(3)
+    const tom = await place.come(place.newHost(), code, 'Tom')
+    expect(await tom.ask({ type: 'pause' })).toEqual(DONE)
+    letGo()
+    expect(await answer).toEqual(DONE)
+    expect(lea.view.status).toBe('paused')
   })
 
   it('is not told afterwards what the clock had come to meanwhile', async () => {
