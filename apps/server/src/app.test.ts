@@ -170,6 +170,7 @@ describe('the server', () => {
   it('sends the headers that keep a page to itself', async () => {
     const { headers } = await get('/', HTML)
     expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['content-security-policy']).toContain("connect-src 'self' ws: wss:")
     expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
     expect(headers['x-content-type-options']).toBe('nosniff')

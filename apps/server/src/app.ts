@@ -1,9 +1,13 @@
+import type { RequestListener } from 'node:http'
 import { relative } from 'node:path'
 import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import type { Gossip, Host } from '@tablee/host'
 import fastify, { type FastifyInstance } from 'fastify'
 import { offerDecks } from './decks.ts'
+import { offerTrust } from './https/offer-trust.ts'
+import { serveOnePort } from './https/one-port.ts'
+import type { Tls } from './https/read-tls.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { type Meters, measureRequests, newMeters } from './metrics.ts'
 import { openSessions } from './sessions.ts'
@@ -23,6 +27,8 @@ interface AppOptions {
   readonly isReady?: () => boolean
   readonly meters?: Meters
   readonly limits?: Limits
+  /** None: plain HTTP. */
+  readonly tls?: Tls | undefined
   readonly isBehindProxy?: boolean
   readonly isLogging?: boolean
   /** Hears of what should not have happened; a line of the log for each when not told. */
@@ -31,6 +37,7 @@ interface AppOptions {
 
 const YEAR = 31_536_000
 const MINUTE = 60_000
+const REQUEST_TIMEOUT = 30_000
 
 /** Files with a hash in their name never change; the others are asked about each time. */
 const cacheControl = (pathInRoot: string) =>
@@ -46,6 +53,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/regles': 'index.html',
   '/regles/:game': 'index.html',
   '/reglages': 'index.html',
+  '/confiance': 'index.html',
   '/apprendre/:box': 'index.html',
   '/boite/:box': 'index.html',
   '/ensemble/:box': 'index.html',
@@ -104,6 +112,7 @@ export const createApp = async ({
   isReady = () => true,
   meters = newMeters(),
   limits = LIMITS,
+  tls,
   isBehindProxy = false,
   isLogging = false,
   report: tell,
@@ -112,7 +121,8 @@ export const createApp = async ({
     logger: isLogging ? { level: 'warn' } : false,
     forceCloseConnections: 'idle',
     // A body may not trickle in for ever; sockets have been upgraded by then.
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT,
+    ...(tls && { serverFactory: (handler: RequestListener) => serveOnePort(tls, REQUEST_TIMEOUT, handler) }),
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => readable(url),
   })
@@ -130,6 +140,8 @@ export const createApp = async ({
         fontSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
+        // Safari below 16 does not take a WebSocket to the page's own host for 'self'.
+        connectSrc: ["'self'", 'ws:', 'wss:'],
         // Plain HTTP on a home network has to work.
         upgradeInsecureRequests: null,
       },
@@ -139,6 +151,7 @@ export const createApp = async ({
     originAgentCluster: false,
   })
   measureRequests(app, meters)
+  offerTrust(app, tls)
   // That it answers at all, and whether it should be sent people: a node without its log is alive, and no use to anybody.
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', (_, reply) =>

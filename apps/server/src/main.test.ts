@@ -145,6 +145,14 @@ describe('starting', () => {
     expect([code, output]).toEqual([1, 'TRUST_PROXY=yes : écris 1 derrière un proxy, 0 sinon.\n'])
   })
 
+  it('TLS_CERT without a file: one sentence, exit 1', async () => {
+    const { code, output } = await start({ TLS_CERT: '/nowhere/tablee.pem' }).ended
+    expect([code, output]).toEqual([
+      1,
+      'TLS_CERT=/nowhere/tablee.pem : ce fichier n’existe pas. Pour en faire un : npm run -s certificate\n',
+    ])
+  })
+
   it('a Node that is too old: one sentence, exit 1', async () => {
     const pretend = 'Object.defineProperty(process, "versions", { value: { node: "18.20.1" } })'
     const { code, output } = await start({}, ['-e', `${pretend}; require('./scripts/require-node.cjs')`]).ended

@@ -7,6 +7,7 @@ import { loadLibrary } from '@tablee/host/node'
 import { LogUnusable } from '@tablee/log'
 import { createApp } from './app.ts'
 import { type Backbone, openBackbone } from './backbone.ts'
+import { readTls, type Tls } from './https/read-tls.ts'
 import { newMeters, timedLog } from './metrics.ts'
 import { seldom } from './reports.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
@@ -15,7 +16,8 @@ import { welcome } from './welcome.ts'
 
 /** The repository: this file and its bundle lie equally deep in it. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const webRoot = join(root, 'apps/web/dist')
+/** Tests serve other builds of the client. */
+const webRoot = process.env.WEB_DIR ?? join(root, 'apps/web/dist')
 
 /** How long a stopping server waits for answers under way. */
 const LAST_WORDS = 3000
@@ -27,9 +29,9 @@ const giveUp = (sentence: string): never => {
   process.exit(1)
 }
 
-const settingsOrGiveUp = (): Settings => {
+const settingsOrGiveUp = (): Settings & { tls: Tls | undefined } => {
   try {
-    return readSettings(process.env)
+    return { ...readSettings(process.env), tls: readTls(process.env) }
   } catch (error) {
     if (error instanceof BadSetting) return giveUp(error.message)
     throw error
@@ -72,11 +74,11 @@ const thinkers = openThinkers(new URL('./thinker.js', import.meta.url), report)
 const { gossip, isReachable, isWritable } = backbone
 let isStopping = false
 const isReady = () => !isStopping && isWritable()
-const { isBehindProxy, kept } = settings
+const { isBehindProxy, kept, tls } = settings
 const shelf = makeShelf(libraryOrGiveUp())
 const host = new Host({ log, shelf, think: thinkers.think, report, kept, ...(gossip && { gossip }) })
 const app = await createApp({
-  ...{ webRoot, host, gossip, isReachable, isReady, meters, isBehindProxy, report },
+  ...{ webRoot, host, gossip, isReachable, isReady, meters, isBehindProxy, tls, report },
   isLogging: true,
 })
 write = (err, unsaid) => app.log.error(unsaid === 0 ? { err } : { err, unsaid })
@@ -113,4 +115,4 @@ if (process.env.npm_lifecycle_event === 'start') {
 
 // Last: whoever reads it may tell us to stop from then on.
 const address = app.server.address()
-console.log(welcome(settings.host, typeof address === 'object' && address ? address.port : settings.port))
+console.log(welcome(settings.host, typeof address === 'object' && address ? address.port : settings.port, tls))

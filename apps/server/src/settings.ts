@@ -29,7 +29,7 @@ const readPort = (raw: string): number => {
 }
 
 /** Level by level: Node's own recursive way never returns under /proc. */
-const makeFolder = (path: string, mode?: number): void => {
+export const makeFolder = (path: string, mode?: number): void => {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   mkdirSync(path, mode)

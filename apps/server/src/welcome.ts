@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { generate } from 'lean-qr'
+import type { Tls } from './https/read-tls.ts'
 
 const isHome = (address: string) => /^(192\.168|10)\./.test(address)
 
@@ -30,16 +31,51 @@ const qrCode = (text: string): string => {
   return lines.join('\n')
 }
 
+const MONTH = 30 * 86_400_000
+
+/** What whoever keeps a certificate should know before their guests do. */
+const aboutCertificate = (
+  { certificate, authority }: Pick<Tls, 'certificate' | 'authority'>,
+  port: number,
+  addresses: readonly string[],
+): string[] => {
+  const told: string[] = []
+  const [first] = addresses
+  if (authority !== undefined && first !== undefined)
+    told.push(
+      `Un appareil qui vient pour la première fois apprend à faire confiance ici : http://${first}:${port}/confiance`,
+      `Empreinte de l’autorité : ${authority.fingerprint256}`,
+    )
+  const missing = addresses.filter((address) => !certificate.checkIP(address))
+  if (authority !== undefined && missing.length > 0)
+    told.push(`Le certificat ne vaut pas pour ${missing.join(', ')}. Pour le refaire : npm run -s certificate`)
+  if (new Date(certificate.validTo).getTime() - Date.now() < MONTH) {
+    const last = new Date(certificate.validTo).toLocaleDateString('fr', { dateStyle: 'long' })
+    told.push(`Le certificat expire le ${last}. Pour le renouveler : npm run -s certificate`)
+  }
+  return told.length === 0 ? [] : [...told, '']
+}
+
 /** What the terminal shows once the table is laid. */
-export const welcome = (host: string, port: number, addresses = lanAddresses()): string => {
-  const local = `http://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
-  const lan = isEverywhere(host) ? addresses.map((address) => `http://${address}:${port}`) : []
+export const welcome = (
+  host: string,
+  port: number,
+  tls?: Pick<Tls, 'certificate' | 'authority'>,
+  addresses = lanAddresses(),
+): string => {
+  const scheme = tls === undefined ? 'http' : 'https'
+  // A device that does not trust the home's authority yet would meet its browser's warning first: plain HTTP leads on to HTTPS.
+  const first = tls?.authority === undefined ? scheme : 'http'
+  const local = `${scheme}://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+  const house = isEverywhere(host) ? addresses : []
+  const lan = house.map((address) => `${scheme}://${address}:${port}`)
   return [
     '',
     'Tablée est servie.',
     `  ici             ${local}`,
     ...lan.map((address) => `  dans la maison  ${address}`),
-    ...(lan[0] === undefined ? [] : ['', qrCode(lan[0])]),
+    ...(house[0] === undefined ? [] : ['', qrCode(`${first}://${house[0]}:${port}`)]),
     '',
+    ...(tls === undefined ? [] : aboutCertificate(tls, port, house)),
   ].join('\n')
 }
