@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { BUILD_TARGETS } from './browsers/oldest.ts'
 import { chunks } from './build/chunks.ts'
 import { offline } from './build/offline.ts'
 import { pages } from './build/pages.ts'
@@ -14,7 +15,8 @@ export default defineConfig({
   // A bot's thoughts share the page's own files.
   worker: { format: 'es' },
   build: {
-    target: 'es2022',
+    target: BUILD_TARGETS,
+    cssTarget: BUILD_TARGETS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

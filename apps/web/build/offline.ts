@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
+import { BUILD_TARGETS } from '../browsers/oldest.ts'
 import { filesOf, pageIn, scriptsIn } from './built.ts'
 
 const source = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url))
@@ -54,6 +55,7 @@ export const offline = (): Plugin => {
           write: false,
           format: 'iife',
           minify: true,
+          target: BUILD_TARGETS,
           define: {
             __FILES__: JSON.stringify(weights),
             __FIRST__: JSON.stringify([...firstFiles(bundle)].map((file) => `/${file}`)),

@@ -1,10 +1,11 @@
 // Before the first paint, so that nobody who sits by the lamp is blinded by the day, nor anything jumps.
-;(() => {
+// Old browsers read it, too: see old-browser.js.
+;(function () {
   var lamp = matchMedia('(prefers-color-scheme: dark)')
   var root = document.documentElement
   function kept(name) {
     try {
-      return localStorage.getItem(`tablee.${name}`)
+      return localStorage.getItem('tablee.' + name)
     } catch (_) {
       return null
     }
@@ -16,6 +17,6 @@
     root.dataset.motion = kept('motion') || 'auto'
   }
   look()
-  lamp.addEventListener('change', look)
+  if (lamp.addEventListener) lamp.addEventListener('change', look)
   addEventListener('tablee:look', look)
 })()

@@ -3,16 +3,23 @@ import App from './App.svelte'
 import './look/tokens.css'
 import './look/base.css'
 import { firstSight } from './look/first-sight.ts'
+import { emulateInert } from './look/inert.ts'
 import { install } from './offline/install.svelte.ts'
 import { registerOffline } from './offline/register.ts'
+import { migrateTexts } from './storage/migrate-text.ts'
 
+emulateInert()
 const open = async () => {
+  migrateTexts()
   const target = document.getElementById('app')
   // The table is laid with a cloth until the house is there.
   await firstSight()
   target?.replaceChildren()
   if (target) mount(App, { target })
 }
-open()
-install.listen()
-addEventListener('load', registerOffline)
+// public/old-browser.js has said why not.
+if (document.documentElement.dataset.tooOld === undefined) {
+  open()
+  install.listen()
+  addEventListener('load', registerOffline)
+}

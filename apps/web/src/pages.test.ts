@@ -16,6 +16,7 @@ describe('pages', () => {
         '/paquets',
         '/paquets/3f0a',
         '/paquets/imprimer/lauriers',
+        '/confiance',
       ].map(pageAt),
     ).toEqual([
       { name: 'home' },
@@ -29,6 +30,7 @@ describe('pages', () => {
       { name: 'decks' },
       { name: 'decks', edited: '3f0a' },
       { name: 'decks', printed: 'lauriers' },
+      { name: 'trust' },
     ])
   })
   it('a code that can be none is asked for all the same', () => {
@@ -44,6 +46,7 @@ describe('pages', () => {
       '/ecran/K7QF/x',
       '/a/b/c/d/e',
       '/nulle-part',
+      '/confiance/tablee.crt',
       '/paquets/imprimer',
       '/paquets/3f0a/x',
       '/paquets/imprimer/lauriers/x',

@@ -1,13 +1,19 @@
 /** The rooms of the house, by their address. */
 type Page =
-  | { readonly name: 'home' | 'dico' | 'settings' | 'nowhere' }
+  | { readonly name: 'home' | 'dico' | 'settings' | 'trust' | 'nowhere' }
   | { readonly name: 'rules'; readonly game?: string }
   | { readonly name: 'learn' | 'box' | 'around'; readonly box: string }
   | { readonly name: 'decks'; readonly edited?: string; readonly printed?: string }
   | { readonly name: 'table' | 'screen'; readonly code: string }
   | { readonly name: 'replay'; readonly code: string; readonly number: number }
 
-const STILL = { '/': 'home', '/dico': 'dico', '/reglages': 'settings', '/paquets': 'decks' } as const
+const STILL = {
+  '/': 'home',
+  '/dico': 'dico',
+  '/reglages': 'settings',
+  '/paquets': 'decks',
+  '/confiance': 'trust',
+} as const
 /** Rooms that each game has. */
 const OF_A_BOX = { apprendre: 'learn', boite: 'box', ensemble: 'around' } as const
 const isStill = (path: string): path is keyof typeof STILL => path in STILL

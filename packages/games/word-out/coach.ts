@@ -51,7 +51,7 @@ const longer = ({ letters, pieces, rest, left }: Run, words: Words): Run[] => {
     return fitting.map((letter) => ({
       letters: letters + letter,
       pieces: [...pieces, { card, ...(isJoker(card) ? { as: letter } : {}) }],
-      rest: rest.toSpliced(at, 1),
+      rest: rest.filter((_, nth) => nth !== at),
       left: leftAfter(card, left),
     }))
   })

@@ -91,6 +91,13 @@ export const findTable = async (
   return state && { state, version }
 }
 
+/** The log was dropped while the table was open: nothing can be written any more, and it will not come back. */
+export class TableGone extends Error {
+  constructor(readonly code: TableCode) {
+    super(`table ${code} is behind its log, which tells nothing new`)
+  }
+}
+
 interface Pondered {
   readonly answer: Exclude<Answer, typeof TROUBLE>
   readonly events: Decision['events']
@@ -184,7 +191,7 @@ export class RecordedTable {
         }
         await this.catchUp()
         // Behind what can't be read: the log was dropped, and to decide again would never end.
-        if (this.version === version) throw new Error(`table ${this.code} is behind its log, which tells nothing new`)
+        if (this.version === version) throw new TableGone(this.code)
       }
     } catch (error) {
       this.workings.report(error)

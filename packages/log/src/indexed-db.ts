@@ -1,18 +1,9 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { KeptDecision, TransactDecisions } from './decisions-store.ts'
 import { Followers } from './follower.ts'
 import { bears, type Entry, type Store } from './store.ts'
 import { type LogTools, StoredLog } from './stored-log.ts'
 import type { TableLog } from './table-log.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, type Version } from './units.ts'
-
-interface Kept {
-  readonly text: string
-  readonly at: ServerTime
-}
-
-interface Shape extends DBSchema {
-  decisions: { key: [TableCode, Version]; value: Kept }
-}
 
 const PAGE = 100
 
@@ -27,7 +18,7 @@ export class IndexedDbStore implements Store {
   readonly followers = new Followers()
 
   constructor(
-    private readonly db: IDBPDatabase<Shape>,
+    private readonly transact: TransactDecisions,
     private readonly channel: BroadcastChannel,
   ) {
     channel.onmessage = ({ data }) => this.followers.wake(data as TableCode)
@@ -41,69 +32,75 @@ export class IndexedDbStore implements Store {
   }
 
   async page(table: TableCode, version: Version): Promise<readonly string[]> {
-    return (await this.db.getAll('decisions', after(table, version), PAGE)).map(({ text }) => text)
+    const kept = await this.transact('readonly', ({ store }) => store.getAll(after(table, version), PAGE))
+    return kept.map(({ text }) => text)
   }
 
   async version(table: TableCode): Promise<Version> {
-    const cursor = await this.db.transaction('decisions').store.openKeyCursor(after(table, NONE_YET), 'prev')
-    return cursor?.key[1] ?? NONE_YET
+    return this.transact('readonly', async ({ store }) => {
+      const cursor = await store.openKeyCursor(after(table, NONE_YET), 'prev')
+      return cursor?.key[1] ?? NONE_YET
+    })
   }
 
-  async lastTouched(until: ServerTime): Promise<ServerTime | undefined> {
-    const { store } = this.db.transaction('decisions')
-    let newest: ServerTime | undefined
-    let cursor = await store.openCursor(null, 'prev')
-    while (cursor) {
-      const { at } = cursor.value
-      if (at <= until && at > (newest ?? Number.NEGATIVE_INFINITY)) newest = at
-      cursor = await store.openCursor(beforeTable(cursor.key[0]), 'prev')
-    }
-    return newest
-  }
-
-  async expire(before: ServerTime): Promise<number> {
-    const { store, done } = this.db.transaction('decisions', 'readwrite')
-    let dropped = 0
-    // From table to table by their last decisions.
-    let cursor = await store.openCursor(null, 'prev')
-    while (cursor) {
-      const [table] = cursor.key
-      if (cursor.value.at < before && !this.followers.isFollowed(table)) {
-        await store.delete(after(table, NONE_YET))
-        dropped += 1
+  lastTouched(until: ServerTime): Promise<ServerTime | undefined> {
+    return this.transact('readonly', async ({ store }) => {
+      let newest: ServerTime | undefined
+      let cursor = await store.openCursor(null, 'prev')
+      while (cursor) {
+        const { at } = cursor.value
+        if (at <= until && at > (newest ?? Number.NEGATIVE_INFINITY)) newest = at
+        cursor = await store.openCursor(beforeTable(cursor.key[0]), 'prev')
       }
-      cursor = await store.openCursor(beforeTable(table), 'prev')
-    }
-    await done
-    return dropped
+      return newest
+    })
+  }
+
+  expire(before: ServerTime): Promise<number> {
+    return this.transact('readwrite', async ({ store }) => {
+      let dropped = 0
+      // From table to table by their last decisions.
+      let cursor = await store.openCursor(null, 'prev')
+      while (cursor) {
+        const [table] = cursor.key
+        if (cursor.value.at < before && !this.followers.isFollowed(table)) {
+          await store.delete(after(table, NONE_YET))
+          dropped += 1
+        }
+        cursor = await store.openCursor(beforeTable(table), 'prev')
+      }
+      return dropped
+    })
   }
 
   close(): void {
     this.channel.close()
-    this.db.close()
   }
 
-  private async write(table: TableCode, last: Version, id: string, kept: Kept): Promise<Version | 'behind'> {
-    const { store, done } = this.db.transaction('decisions', 'readwrite', { durability: 'strict' })
-    const cursor = await store.openKeyCursor(after(table, NONE_YET), 'prev')
-    const present = cursor?.key[1] ?? NONE_YET
-    const rival = last < present ? await store.get([table, next(last)]) : undefined
-    if (last === present) await store.put(kept, [table, next(last)])
-    await done
-    return last === present || (rival && bears(rival.text, id)) ? next(last) : 'behind'
+  private write(table: TableCode, last: Version, id: string, kept: KeptDecision): Promise<Version | 'behind'> {
+    return this.transact('readwrite', async (transaction) => {
+      const { store } = transaction
+      const cursor = await store.openKeyCursor(after(table, NONE_YET), 'prev')
+      const present = cursor?.key[1] ?? NONE_YET
+      if (last === present) {
+        const written = store.put(kept, [table, next(last)])
+        // Nothing more is asked: it need not wait for the page to say so by its silence.
+        transaction.commit()
+        await written
+        return next(last)
+      }
+      const rival = last < present ? await store.get([table, next(last)]) : undefined
+      return rival && bears(rival.text, id) ? next(last) : 'behind'
+    })
   }
 }
 
-/** Logs of one name see each other, in whichever tab they are. */
-export const openIndexedDbLog = async <Decision extends { readonly id: string }>({
-  name,
+/** Logs of one channel see each other, in whichever tab they are. The database is the caller's, to open and to close. */
+export const openIndexedDbLog = <Decision extends { readonly id: string }>({
+  transact,
+  channel,
   ...tools
-}: LogTools & { readonly name: string }): Promise<TableLog<Decision>> => {
-  let store: IndexedDbStore | undefined
-  const close = () => store?.close()
-  const upgrade = (fresh: IDBPDatabase<Shape>) => void fresh.createObjectStore('decisions')
-  // A newer page that wants another shape need not wait for this one; of a database that was taken away there is nothing to hear.
-  const db = await openDB<Shape>(name, 1, { upgrade, blocking: close, terminated: close })
-  store = new IndexedDbStore(db, new BroadcastChannel(name))
-  return new StoredLog(store, tools, close)
+}: LogTools & { readonly transact: TransactDecisions; readonly channel: string }): TableLog<Decision> => {
+  const store = new IndexedDbStore(transact, new BroadcastChannel(channel))
+  return new StoredLog(store, tools, () => store.close())
 }

@@ -1,5 +1,7 @@
 /** Browsers have no setImmediate. */
-const soon: (act: () => void) => void = globalThis.setImmediate ?? ((act) => setTimeout(act, 0))
+const { setImmediate = (act) => setTimeout(act, 0) } = globalThis as {
+  readonly setImmediate?: (act: () => void) => unknown
+}
 
 /** Once everything else that waits has had its turn: sockets, timers, commits. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => soon(resolve))
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

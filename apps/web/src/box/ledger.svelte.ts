@@ -1,5 +1,11 @@
-import { storedText } from '../stored.ts'
-import { onWrittenElsewhere } from './heard.ts'
+import { KEYS } from '../storage/keys.ts'
+import { onWrittenElsewhere, type StoredText, storedText } from '../storage/text.ts'
+
+/** Whether the device took the last entry: one that keeps nothing shows the score only as long as the page lives. */
+class LedgerKeeping {
+  isKept = $state(true)
+}
+export const ledgerKeeping = new LedgerKeeping()
 
 /**
  * What people entered at their cardboard, in order: the score is worked out of it anew each time, so the last one can be undone.
@@ -7,17 +13,16 @@ import { onWrittenElsewhere } from './heard.ts'
  */
 export class Ledger<Entry> {
   entries: readonly Entry[] = $state.raw([])
-  readonly #kept: ReturnType<typeof storedText<string>>
+  readonly #kept: StoredText
 
   /** `read` says what an entry kept by an earlier version is worth. */
   constructor(game: string, read: (raw: unknown) => Entry | undefined) {
-    const key = `tablee.box.${game}`
-    this.#kept = storedText(key, (raw) => raw)
+    this.#kept = storedText(KEYS.ledger(game), (raw) => raw)
     const look = () => {
       this.entries = readAll(this.#kept.read(), read)
     }
     look()
-    $effect(() => onWrittenElsewhere(key, look))
+    $effect(() => onWrittenElsewhere(this.#kept, look))
   }
 
   add(entry: Entry) {
@@ -34,7 +39,7 @@ export class Ledger<Entry> {
 
   #write(entries: readonly Entry[]) {
     this.entries = entries
-    this.#kept.write(entries.length === 0 ? undefined : JSON.stringify(entries))
+    ledgerKeeping.isKept = this.#kept.write(entries.length === 0 ? undefined : JSON.stringify(entries))
   }
 }
 

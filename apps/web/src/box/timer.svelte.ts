@@ -1,5 +1,5 @@
-import { storedText } from '../stored.ts'
-import { onWrittenElsewhere } from './heard.ts'
+import { KEYS } from '../storage/keys.ts'
+import { onWrittenElsewhere, type StoredText, storedText } from '../storage/text.ts'
 
 type Kept = { readonly lasts: number } & ({ readonly endsAt: number } | { readonly left: number })
 
@@ -16,17 +16,16 @@ const read = (raw: string | undefined): Kept | undefined => {
 export class Timer {
   kept: Kept | undefined = $state.raw()
   #now = $state(Date.now())
-  readonly #store: ReturnType<typeof storedText<string>>
+  readonly #store: StoredText
 
   constructor(game: string) {
-    const key = `tablee.box.${game}.timer`
-    this.#store = storedText(key, (raw) => raw)
+    this.#store = storedText(KEYS.ledgerTimer(game), (raw) => raw)
     const look = () => {
       this.#now = Date.now()
       this.kept = read(this.#store.read())
     }
     look()
-    $effect(() => onWrittenElsewhere(key, look))
+    $effect(() => onWrittenElsewhere(this.#store, look))
     $effect(() => {
       if (!this.isRunning) return
       const beat = setInterval(() => (this.#now = Date.now()), 100)

@@ -33,6 +33,8 @@ const fr = {
   undo: 'Annuler la dernière saisie',
   again: 'Une autre partie',
   againSure: 'Tout effacer, vraiment',
+  notKept:
+    'Cet appareil ne garde plus rien\u00a0: fenêtre privée, ou plus de place. Ne ferme pas cette page, ou note les points.',
 }
 
 const en: typeof fr = {
@@ -64,6 +66,8 @@ const en: typeof fr = {
   undo: 'Undo the last entry',
   again: 'Another game',
   againSure: 'Yes, wipe it all',
+  notKept:
+    'This device keeps nothing more: a private window, or no space left. Leave this page open, or write the points down.',
 }
 
 export const companionWords = catalogue(fr, en)

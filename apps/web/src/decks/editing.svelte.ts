@@ -1,6 +1,6 @@
 import { countCards, type Fault, type OwnDeckGame, readHeader, readOwnDeck } from '@tablee/decks'
 import { linesAsCategories, withTitle } from './deck-text.ts'
-import { type Keeping, type KeptDeck, keep } from './kept.ts'
+import { type Keeping, type KeptDeck, keep, keptDeck } from './kept.ts'
 
 /** Checked and kept once typing rests. */
 const REST = 350
@@ -49,7 +49,7 @@ export class Editing {
     this.write(readHeader(text).game === undefined ? withTitle(text, this.game, this.title.trim() || title) : text)
   }
 
-  /** What rests to be checked and kept is, now: the page is being left. */
+  /** What rests to be checked and kept is, now. */
   settle() {
     if (this.timer === undefined) return
     clearTimeout(this.timer)
@@ -60,6 +60,19 @@ export class Editing {
     } finally {
       void this.keep()
     }
+  }
+
+  /** Another page of this device may have written the deck since. What was typed here is kept by now, so that whatever differs is newer. */
+  async readAnew() {
+    const isAtRest = () => this.timer === undefined && this.keeping === 'device'
+    const { text } = this
+    if (!isAtRest()) return
+    const { found } = await keptDeck(this.deck.id)
+    if (found === undefined || found.text === text || this.text !== text || !isAtRest()) return
+    this.text = found.text
+    this.title = found.title
+    this.game = found.game
+    this.check()
   }
 
   async keep() {

@@ -1,83 +1,103 @@
-import type { OwnDeckGame } from '@tablee/decks'
+import type { StoredDeck } from '../storage/database.ts'
+import { deviceDatabase } from '../storage/device.ts'
+import { type StorageTrouble, storageTroubleOf } from '../storage/trouble.ts'
+import { unsavedDecks } from './unsaved-decks.ts'
 
-/** A deck of one's own, kept on this device as it was written: it may be unfinished. */
-export interface KeptDeck {
-  readonly id: string
-  readonly text: string
-  readonly title: string
-  readonly game: OwnDeckGame
-  /** None while something in it is at fault: it cannot be played yet. */
-  readonly cards: number
-}
+export type KeptDeck = Omit<StoredDeck, 'changedAt'>
 
 /** On the device, or with this page only: a browser may refuse to keep anything. */
 export type Keeping = 'device' | 'page'
 
-const DATABASE = 'tablee'
-const STORE = 'decks'
-const inMemory = new Map<string, KeptDeck>()
-
-interface Stored extends KeptDeck {
-  readonly changedAt: number
+/** What could be found, and why the rest could not. */
+interface Found<T> {
+  readonly found: T
+  readonly trouble: StorageTrouble | undefined
 }
 
-const openDatabase = (): Promise<IDBDatabase> =>
-  new Promise((done, fail) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onsuccess = () => {
-      // A newer page in another tab wants to change it: the next one here opens it anew.
-      request.result.onversionchange = () => {
-        request.result.close()
-        opened = undefined
-      }
-      done(request.result)
-    }
-    request.onblocked = () => fail(new Error('an older page holds it'))
-    request.onerror = () => fail(request.error)
+/** What the device would not keep lasts as long as the page. */
+const inMemory = new Map<string, StoredDeck>()
+/** When each deck that this page has seen was changed last. */
+const lastChanges = new Map<string, number>()
+
+const note = <T extends StoredDeck | undefined>(deck: T): T => {
+  if (deck) lastChanges.set(deck.id, Math.max(deck.changedAt, lastChanges.get(deck.id) ?? 0))
+  return deck
+}
+
+const read = async <T>(ask: () => Promise<T>, otherwise: T): Promise<Found<T>> => {
+  try {
+    return { found: await ask(), trouble: undefined }
+  } catch (error) {
+    return { found: otherwise, trouble: storageTroubleOf(error) }
+  }
+}
+
+/** The later text stands: this may be done only when its page is back, and another page may have written since. */
+const store = (deck: StoredDeck): Promise<unknown> =>
+  deviceDatabase.run('decks', 'readwrite', async ({ store }) => {
+    const before = await store.get(deck.id)
+    if (before === undefined || before.changedAt <= deck.changedAt) await store.put(deck)
   })
 
-let opened: Promise<IDBDatabase> | undefined
-
-/** Done when it is on disk, not before. */
-const inStore = async <T>(
-  mode: IDBTransactionMode,
-  ask: (decks: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> => {
-  try {
-    opened ??= openDatabase()
-    const transaction = (await opened).transaction(STORE, mode)
-    const request = ask(transaction.objectStore(STORE))
-    return await new Promise<T>((done, fail) => {
-      transaction.oncomplete = () => done(request.result)
-      transaction.onabort = () => fail(transaction.error)
-    })
-  } catch {
-    // Forbidden, full, or closed by the browser: what is in memory answers, and the next one tries anew.
-    opened = undefined
-    return undefined
+/** What pages could not bring to the database before they were gone. Without space for it, it stays where it is and is shown from there. */
+const bringUnsaved = async (): Promise<void> => {
+  for (const deck of unsavedDecks.all()) {
+    try {
+      await store(deck)
+      unsavedDecks.remove(deck)
+      // From now on other pages may change it.
+      if (inMemory.get(deck.id)?.changedAt === deck.changedAt) inMemory.delete(deck.id)
+    } catch (error) {
+      if (storageTroubleOf(error) !== 'not-kept') throw error
+      inMemory.set(deck.id, note(deck))
+    }
   }
 }
 
 /** The last one written comes first. */
-export const keptDecks = async (): Promise<readonly KeptDeck[]> => {
-  const stored = (await inStore<Stored[]>('readonly', (decks) => decks.getAll())) ?? []
-  const onDevice = [...stored].sort((one, other) => other.changedAt - one.changedAt)
-  return [...[...inMemory.values()].reverse(), ...onDevice.filter(({ id }) => !inMemory.has(id))]
+export const keptDecks = async (): Promise<Found<readonly KeptDeck[]>> => {
+  const { found, trouble } = await read(async () => {
+    await bringUnsaved()
+    return deviceDatabase.run('decks', 'readonly', ({ store }) => store.getAll())
+  }, [])
+  const onDevice = found.map(note).sort((one, other) => other.changedAt - one.changedAt)
+  const onPage = [...inMemory.values()].reverse()
+  return { found: [...onPage, ...onDevice.filter(({ id }) => !inMemory.has(id))], trouble }
 }
 
-export const keptDeck = async (id: string): Promise<KeptDeck | undefined> =>
-  inMemory.get(id) ?? (await inStore<Stored | undefined>('readonly', (decks) => decks.get(id)))
+export const keptDeck = async (id: string): Promise<Found<KeptDeck | undefined>> => {
+  const onPage = inMemory.get(id)
+  if (onPage !== undefined) return { found: onPage, trouble: undefined }
+  return read<KeptDeck | undefined>(async () => {
+    await bringUnsaved()
+    return note(await deviceDatabase.run('decks', 'readonly', ({ store }) => store.get(id)))
+  }, undefined)
+}
 
 export const keep = async ({ id, text, title, game, cards }: KeptDeck): Promise<Keeping> => {
-  const stored: Stored = { id, text, title, game, cards, changedAt: Date.now() }
-  const isStored = (await inStore('readwrite', (decks) => decks.put(stored))) !== undefined
-  if (isStored) inMemory.delete(id)
-  else inMemory.set(id, stored)
-  return isStored ? 'device' : 'page'
+  // Later than what was there, also where somebody put the clock back.
+  const changedAt = Math.max(Date.now(), (lastChanges.get(id) ?? 0) + 1)
+  const stored: StoredDeck = note({ id, text, title, game, cards, changedAt })
+  unsavedDecks.add(stored)
+  try {
+    await store(stored)
+    inMemory.delete(id)
+    unsavedDecks.remove(stored)
+    return 'device'
+  } catch {
+    inMemory.set(id, stored)
+    return 'page'
+  }
 }
 
-export const forget = async (id: string): Promise<void> => {
-  inMemory.delete(id)
-  await inStore('readwrite', (decks) => decks.delete(id))
+/** Whether it is gone: the device let go of it, or the page alone had it. */
+export const forget = async (id: string): Promise<boolean> => {
+  const wasOnPage = inMemory.delete(id)
+  for (const unsaved of unsavedDecks.all()) if (unsaved.id === id) unsavedDecks.remove(unsaved)
+  return deviceDatabase
+    .run('decks', 'readwrite', ({ store }) => store.delete(id))
+    .then(
+      () => true,
+      () => wasOnPage,
+    )
 }

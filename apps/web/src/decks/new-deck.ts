@@ -21,7 +21,7 @@ const keepNew = async (text: string): Promise<KeptDeck> => {
 
 /** A file that is chosen again is the deck that is here already. */
 export const keepOnce = async (text: string): Promise<KeptDeck> =>
-  (await keptDecks()).find((deck) => deck.text === text) ?? keepNew(text)
+  (await keptDecks()).found.find((deck) => deck.text === text) ?? keepNew(text)
 
 export const keepTemplate = (game: OwnDeckGame): Promise<KeptDeck> =>
   keepNew(templateOf(game, deckWords.current.newTitle))

@@ -57,6 +57,12 @@ export const en: DeckWords = {
     'not-utf-8': 'The accents in this file cannot be read. Save it as UTF-8, or paste its text into a new deck.',
     unreadable: 'This file cannot be opened.',
   },
+  notRead: {
+    'not-kept':
+      'This device will not keep anything: a private window, or no space left. What you write here is lost when you close the page: save the file.',
+    stuck: 'This device takes too long to open your decks. Close the other pages of Tablée, then reload this one.',
+    newer: 'This device has already opened a newer version of Tablée. Reload this page to have it here too.',
+  },
   nothingLost: 'Nothing has changed in your decks.',
 
   lost: 'This deck is not here.',

@@ -1,4 +1,5 @@
 import { LARGEST_OWN_DECK, type OwnDeckGame } from '@tablee/decks'
+import type { StorageTrouble } from '../storage/trouble.ts'
 import type { FileTrouble } from './deck-file.ts'
 import { faultsFr } from './faults.fr.ts'
 import type { Keeping } from './kept.ts'
@@ -61,6 +62,13 @@ export const fr = {
       'Les accents de ce fichier ne se lisent pas. Enregistre-le en UTF-8, ou colle son texte dans un paquet neuf.',
     unreadable: 'Ce fichier ne s’ouvre pas.',
   } satisfies Record<FileTrouble, string>,
+  notRead: {
+    'not-kept':
+      'Cet appareil ne veut rien garder\u00a0: fenêtre privée, ou plus de place. Ce que tu écris ici se perd quand tu fermes la page\u00a0: enregistre le fichier.',
+    stuck:
+      'Cet appareil met trop de temps à ouvrir tes paquets. Ferme les autres pages de Tablée, puis recharge celle-ci.',
+    newer: 'Cet appareil a déjà ouvert une version plus récente de Tablée. Recharge la page pour l’avoir aussi ici.',
+  } satisfies Record<StorageTrouble, string>,
   nothingLost: 'Rien n’a changé dans tes paquets.',
 
   lost: 'Ce paquet n’est pas ici.',

@@ -1,3 +1,5 @@
+import { lettersIn } from '@tablee/kernel'
+
 /** The pad writes where the caret is, as a keyboard would. Both give the field's new text. */
 export const insertAtCaret = (field: HTMLInputElement, text: string): string => {
   field.setRangeText(text, ...selection(field), 'end')
@@ -17,5 +19,4 @@ const selection = (field: HTMLInputElement): [number, number] => {
 }
 
 /** What people see as one: an accented letter in two code points, an emoji in five. */
-const lastCharacter = (text: string): string =>
-  Array.from(new Intl.Segmenter('fr').segment(text), ({ segment }) => segment).at(-1) ?? ''
+const lastCharacter = (text: string): string => lettersIn(text).at(-1) ?? ''

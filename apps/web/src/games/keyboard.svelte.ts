@@ -2,8 +2,11 @@ import { createSubscriber } from 'svelte/reactivity'
 
 const subscribe = createSubscriber((update) => {
   const { visualViewport } = globalThis
-  visualViewport?.addEventListener('resize', update)
-  return () => visualViewport?.removeEventListener('resize', update)
+  // Safari moves the page up under the keyboard: what is covered changes without a new size.
+  for (const event of ['resize', 'scroll']) visualViewport?.addEventListener(event, update)
+  return () => {
+    for (const event of ['resize', 'scroll']) visualViewport?.removeEventListener(event, update)
+  }
 })
 
 /** Less than this is a bar of the browser, not a keyboard. */

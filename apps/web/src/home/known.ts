@@ -1,8 +1,9 @@
-import { storedText } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { storedText } from '../storage/text.ts'
 import { BOXES, type BoxName } from './boxes.ts'
 
 /** The boxes whose lesson was offered here, and taken or not. */
-const kept = storedText('tablee.known', (raw) => raw)
+const kept = storedText(KEYS.boxesKnown, (raw) => raw)
 const known = (): readonly BoxName[] => BOXES.filter((box) => kept.read()?.split(' ').includes(box))
 
 export const isFirstTime = (box: BoxName): boolean => !known().includes(box)

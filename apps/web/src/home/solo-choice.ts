@@ -1,12 +1,13 @@
 import type { BotLevel } from '@tablee/kernel'
-import { stored, storedText } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { stored, storedText } from '../storage/text.ts'
 import type { BoxName } from './boxes.ts'
 
 /** How one played a box alone the last time. */
 const number = (raw: string) => (/^\d{1,2}$/.test(raw) ? raw : undefined)
-const keptBots = (box: BoxName) => storedText(`tablee.solo.${box}.bots`, number)
-const keptOptions = (box: BoxName) => storedText(`tablee.solo.${box}.options`, (raw) => raw)
-const keptLevel = stored<BotLevel>('tablee.solo.level', ['gentle', 'steady', 'sharp'])
+const keptBots = (box: BoxName) => storedText(KEYS.soloBots(box), number)
+const keptOptions = (box: BoxName) => storedText(KEYS.soloOptions(box), (raw) => raw)
+const keptLevel = stored<BotLevel>(KEYS.soloLevel, ['gentle', 'steady', 'sharp'])
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -46,8 +46,14 @@ const fr = {
     'Pas de réseau\u00a0: une table à plusieurs téléphones en a besoin. Contre des bots, ou autour de cet appareil, on joue sans.',
   'server-trouble':
     'Le serveur a un souci\u00a0: réessaie dans un moment. Contre des bots, ou autour de cet appareil, on joue sans lui.',
+  'own-fault':
+    'La table ne s’est pas ouverte\u00a0: c’est une panne de Tablée, pas de ton réseau. Recharge la page, ou joue contre des bots ou autour de cet appareil.',
   'not-kept':
-    'Cet appareil ne veut rien garder\u00a0: fenêtre privée, ou plus de place. Une partie s’y perdrait. Ouvre Tablée dans une fenêtre ordinaire.',
+    'Cet appareil ne veut rien garder\u00a0: fenêtre privée, ou plus de place. Une partie s’y perdrait. Ouvre Tablée dans une fenêtre ordinaire, ou fais de la place sur l’appareil.',
+  stuck:
+    'Cet appareil met trop de temps à ouvrir ce qu’il garde. Ferme les autres pages de Tablée, puis réessaie\u00a0: rien n’est perdu.',
+  newer:
+    'Cet appareil a déjà ouvert une version plus récente de Tablée. Recharge la page pour l’avoir aussi ici\u00a0: rien n’est perdu.',
   'not-fetched': 'Les mots et les cartes ne sont pas encore sur cet appareil. Il faut du réseau, une seule fois.',
   settings: 'Réglages',
   rules: 'Les règles',
@@ -99,8 +105,14 @@ const en: typeof fr = {
     'No network: a table of several phones needs one. Against bots, or around this device, you can play without.',
   'server-trouble':
     'The server is in trouble: try again in a moment. Against bots, or around this device, you can play without it.',
+  'own-fault':
+    'The table did not open: that is Tablée’s fault, not your network’s. Reload the page, or play against bots or around this device.',
   'not-kept':
-    'This device will not keep anything: a private window, or no room left. A game would be lost. Open Tablée in an ordinary window.',
+    'This device will not keep anything: a private window, or no room left. A game would be lost. Open Tablée in an ordinary window, or free some space on the device.',
+  stuck:
+    'This device takes too long to open what it keeps. Close the other pages of Tablée, then try again: nothing is lost.',
+  newer:
+    'This device has already opened a newer version of Tablée. Reload this page to have it here too: nothing is lost.',
   'not-fetched': 'The words and cards are not on this device yet. They need a network, just once.',
   settings: 'Settings',
   rules: 'The rules',

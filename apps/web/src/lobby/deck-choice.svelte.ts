@@ -3,15 +3,17 @@ import { type FileTrouble, readDeckFile } from '../decks/deck-file.ts'
 import { type KeptDeck, keptDecks } from '../decks/kept.ts'
 import { keepOnce } from '../decks/new-deck.ts'
 import { hasLine } from '../decks/telling.ts'
+import type { StorageTrouble } from '../storage/trouble.ts'
 import { type DeckTable, type LayTrouble, layDeck } from '../table/lay-deck.ts'
 import { laidFromHere } from './deck-standing.ts'
 
-/** Why a deck does not lie on the table: its file, one of its lines, another game's, or what the table says. */
+/** Why a deck does not lie on the table: its file, one of its lines, another game's, what the table says, or that none can be read. */
 export type ChoiceTrouble =
   | { readonly kind: 'file'; readonly trouble: FileTrouble }
   | { readonly kind: 'fault'; readonly fault: Fault; readonly deck: KeptDeck }
   | { readonly kind: 'game'; readonly game: OwnDeckGame }
   | { readonly kind: 'table'; readonly trouble: LayTrouble }
+  | { readonly kind: 'storage'; readonly trouble: StorageTrouble }
 
 /** Which of the decks on this device a table plays with. */
 export class DeckChoice {
@@ -64,6 +66,8 @@ export class DeckChoice {
   }
 
   async #look() {
-    this.decks = (await keptDecks()).filter(({ game }) => game === this.#game)
+    const { found, trouble } = await keptDecks()
+    this.decks = found.filter(({ game }) => game === this.#game)
+    if (trouble !== undefined) this.trouble = { kind: 'storage', trouble }
   }
 }

@@ -1,24 +1,67 @@
-import { Host, realTime } from '@tablee/host'
+import { Host, realTime, TableGone } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
+import { DECISIONS } from '@tablee/log/decisions-store'
 import { openIndexedDbLog } from '@tablee/log/indexed-db'
+import { DATABASE } from '../storage/database.ts'
+import { deviceDatabase } from '../storage/device.ts'
 import { arriving } from './arriving.svelte.ts'
 import { localCode } from './code.ts'
 import { openLibrary } from './library.ts'
+import { SeenTime } from './seen-time.ts'
 import { openThinker } from './think.ts'
 import type { LocalTrouble } from './trouble.ts'
 
 const library = openLibrary((part) => arriving[part].have())
 let host: Promise<Host | LocalTrouble> | undefined
 
+/** The time of all tables of this device. */
+export const seenTime = new SeenTime(realTime)
+
+const followPage = () => {
+  const look = () => (document.visibilityState === 'hidden' ? seenTime.stop() : seenTime.goOn())
+  document.addEventListener('visibilitychange', look)
+  // A page that comes back as it was left may not be told that it is visible again.
+  addEventListener('pageshow', look)
+  look()
+}
+if (typeof document !== 'undefined') followPage()
+
 /** Digits that nobody has to read out. */
 const drawn = (length: number): string =>
   [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => byte % 10).join('')
 
+type HearTrouble = (trouble: LocalTrouble | 'no-such-table', code?: string) => void
+const hearing = new Set<HearTrouble>()
+
+/** Hears why a decision could not be written, whoever moved: a bot, the clock, a person. With a code: of that table alone. */
+export const onLocalTrouble = (hear: HearTrouble): (() => void) => {
+  hearing.add(hear)
+  return () => hearing.delete(hear)
+}
+
+const report = (error: unknown) => {
+  const { trouble } = deviceDatabase
+  for (const hear of hearing) {
+    if (error instanceof TableGone) hear('no-such-table', error.code)
+    else if (trouble !== undefined) hear(trouble)
+  }
+  // What the storage refuses, the page tells the person.
+  if (trouble === undefined && !(error instanceof TableGone)) console.error(error)
+}
+
+/** Why the device did not keep what it was last asked to. */
+export const storageTrouble = (): LocalTrouble => deviceDatabase.trouble ?? 'not-kept'
+
 const open = async (): Promise<Host | LocalTrouble> => {
-  const log = await openIndexedDbLog<Decision>({ name: 'tablee', clock: realTime.now }).catch(() => undefined)
-  if (log === undefined) return 'not-kept'
+  const trouble = await deviceDatabase.check()
+  if (trouble !== undefined) return trouble
+  const log = openIndexedDbLog<Decision>({
+    transact: (mode, work) => deviceDatabase.run(DECISIONS, mode, work),
+    channel: DATABASE,
+    clock: realTime.now,
+  })
   const draw = (length: number) => localCode(drawn(length))
-  return new Host({ log, shelf: library.shelf, think: openThinker(), draw })
+  return new Host({ log, shelf: library.shelf, think: openThinker(), draw, time: seenTime, report })
 }
 
 /** The host of this device's own tables: the server's, over the browser's database. */

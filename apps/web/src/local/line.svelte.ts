@@ -4,9 +4,15 @@ import type { TableCode } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
 import { loadGame } from '../games/registry.ts'
 import { firstPaint } from '../look/first-paint.ts'
+import { StorageStuck, storageTroubleOf } from '../storage/trouble.ts'
 import type { LastingTrouble, TableLine } from '../table/line.ts'
 import { randomText } from '../table/secret.ts'
 import { TableTime } from '../table/table-time.ts'
+import type { LocalTrouble } from './trouble.ts'
+
+/** The storage failed, or the host's own code has not come, or what the game is played with. */
+const troubleOf = (error: unknown): LocalTrouble =>
+  error instanceof StorageStuck || error instanceof DOMException ? storageTroubleOf(error) : 'not-fetched'
 
 /** A line to a table of this very device. */
 export class LocalLine implements TableLine {
@@ -22,7 +28,9 @@ export class LocalLine implements TableLine {
 
   readonly #time = new TableTime()
   readonly #visit: Promise<Visit | undefined>
-  #isClosed = false
+  readonly #leaving = new AbortController()
+  /** ALL-3: nor does time run on while the page is hidden. */
+  #isSeen = () => true
 
   /** On one's own device a secret need not be hashed. */
   constructor(code: string, secret: string) {
@@ -33,7 +41,8 @@ export class LocalLine implements TableLine {
   async ask(move: TableMove): Promise<Refusal | undefined> {
     if (move.type === 'start' && !(await this.#hasGame())) return undefined
     const answer = await (await this.#visit)?.ask(move, randomText(9))
-    if (answer?.type === 'trouble') this.status = 'not-kept'
+    if (answer?.type === 'trouble' && this.trouble === undefined)
+      this.status = (await import('./host.ts')).storageTrouble()
     return answer?.type === 'refused' ? answer.refusal : undefined
   }
 
@@ -50,7 +59,7 @@ export class LocalLine implements TableLine {
   }
 
   close() {
-    this.#isClosed = true
+    this.#leaving.abort()
     void this.#visit.then((visit) => visit?.leave())
   }
 
@@ -68,12 +77,13 @@ export class LocalLine implements TableLine {
 
   async #come(key: HolderKey): Promise<Visit | undefined> {
     try {
-      const { haveGame, localHost } = await import('./host.ts')
+      const { haveGame, localHost, onLocalTrouble, seenTime } = await import('./host.ts')
       const host = await localHost()
       if (typeof host === 'string') {
         this.status = host
         return undefined
       }
+      this.#isSeen = () => seenTime.isRunning
       const code = this.code as TableCode
       const glance = await host.glance(code, key)
       if (glance === undefined) {
@@ -88,23 +98,28 @@ export class LocalLine implements TableLine {
       await haveGame(game)
       let visit: Visit | undefined
       const show = () => {
-        if (visit === undefined || this.#isClosed) return
+        // A table that the device has forgotten does not come back.
+        if (visit === undefined || this.#leaving.signal.aborted || this.status === 'no-such-table') return
         this.keptSeat = visit.keptSeat()
         this.#show(visit.look())
         this.status = 'open'
       }
+      const stopHearing = onLocalTrouble((trouble, of = code) => {
+        if (of === code) this.status = trouble
+      })
+      this.#leaving.signal.addEventListener('abort', stopHearing)
       visit = await (await host.open(code))?.visit(key, show)
+      document.addEventListener('visibilitychange', show, { signal: this.#leaving.signal })
       show()
       return visit
-    } catch {
-      // The host's own code has not come, or what the game is played with.
-      this.status = 'not-fetched'
+    } catch (error) {
+      this.status = troubleOf(error)
       return undefined
     }
   }
 
   #show({ view, now, isRunning }: Sight) {
     this.view = view
-    this.#time.tell(now, isRunning, performance.now())
+    this.#time.tell(now, isRunning && this.#isSeen(), performance.now())
   }
 }

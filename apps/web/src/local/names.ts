@@ -1,7 +1,8 @@
-import { storedText } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { storedText } from '../storage/text.ts'
 
 /** Who gathered around this device last time. */
-const kept = storedText('tablee.gathered', (raw) => raw)
+const kept = storedText(KEYS.gathered, (raw) => raw)
 
 export const gatheredNames = (): readonly string[] => kept.read()?.split('\n').filter(Boolean) ?? []
 export const keepGathered = (names: readonly string[]) => kept.write(names.join('\n'))

@@ -1,7 +1,7 @@
 import { BOX_GAMES, loadGame } from '../games/registry.ts'
 import type { BoxName } from '../home/boxes.ts'
 import { aroundOptions } from './around-options.ts'
-import { haveGame, localHost } from './host.ts'
+import { haveGame, localHost, storageTrouble } from './host.ts'
 import { type Gathered, seatAround } from './seat-around.ts'
 import type { OpenedHere } from './trouble.ts'
 
@@ -13,6 +13,6 @@ export const openAround = async (box: BoxName, gathered: Gathered): Promise<Open
   const code = await host.create().catch(() => undefined)
   const choice = { type: 'choose', game, options: aroundOptions(ui, box) } as const
   if (code === undefined || (await seatAround(host, code, gathered, choice)) === 'not-kept')
-    return { trouble: 'not-kept' }
+    return { trouble: storageTrouble() }
   return { code }
 }

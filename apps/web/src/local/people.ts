@@ -1,8 +1,9 @@
-import { storedText } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { storedText } from '../storage/text.ts'
 import { randomText } from '../table/secret.ts'
 
 /** Each person's secret at a table of this device that goes around, in the order they came. */
-const kept = (code: string) => storedText(`tablee.around.${code}`, (raw) => (/^[\w -]+$/.test(raw) ? raw : undefined))
+const kept = (code: string) => storedText(KEYS.secretsAround(code), (raw) => (/^[\w -]+$/.test(raw) ? raw : undefined))
 
 /** Undefined for a table where everybody has a device of their own. */
 export const secretsAround = (code: string): readonly string[] | undefined => kept(code).read()?.split(' ')

@@ -4,7 +4,7 @@ import { BOX_GAMES, loadGame } from '../games/registry.ts'
 import type { BoxName } from '../home/boxes.ts'
 import { randomText, seatSecret } from '../table/secret.ts'
 import { usualBots } from './bots.ts'
-import { haveGame, localHost } from './host.ts'
+import { haveGame, localHost, storageTrouble } from './host.ts'
 import { type SoloGame, soloMoves } from './solo-moves.ts'
 import type { OpenedHere } from './trouble.ts'
 
@@ -43,7 +43,7 @@ export const openSolo = async ({ box, bots, options, ...about }: Solo): Promise<
   for (const chosen of [{ options: options ?? usual.options, bots: bots ?? usual.bots }, usual]) {
     const code = await host.create().catch(() => undefined)
     const begun = code && (await begin(host, code, soloMoves({ ...about, ...chosen, game })))
-    if (code === undefined || begun === 'not-kept') return { trouble: 'not-kept' }
+    if (code === undefined || begun === 'not-kept') return { trouble: storageTrouble() }
     if (begun === 'begun') return { code }
   }
   throw new Error(`${box} does not begin with its own options`)

@@ -28,8 +28,14 @@ export const openThinker = (): Think => {
   }
   return async (question) => {
     if (hasFailed) return undefined
-    worker ??= begin()
-    worker.postMessage(question)
+    try {
+      worker ??= begin()
+      worker.postMessage(question)
+    } catch {
+      // A browser without module workers.
+      giveUp()
+      return undefined
+    }
     return new Promise((resolve) => waiting.set(question.id, resolve))
   }
 }

@@ -1,6 +1,7 @@
-import { stored } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { stored } from '../storage/text.ts'
 
-const kept = stored('tablee.turns', ['yes', 'no'])
+const kept = stored(KEYS.turnsToPlayer, ['yes', 'no'])
 
 /** A tablet lies between the teams; a phone is handed over. */
 const liesBetween = () => matchMedia('(min-width: 700px) and (min-height: 700px)').matches

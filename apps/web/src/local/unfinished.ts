@@ -1,5 +1,6 @@
 import { BOXES, type BoxName } from '../home/boxes.ts'
-import { storedText } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { storedText } from '../storage/text.ts'
 
 /** A game of this device that was left before its end. */
 export interface Unfinished {
@@ -14,7 +15,7 @@ export interface Unfinished {
 /** More would not be looked through; the log itself keeps them for a while. */
 const MOST = 6
 
-const kept = storedText('tablee.unfinished', (raw) => raw)
+const kept = storedText(KEYS.unfinished, (raw) => raw)
 
 const isUnfinished = (raw: unknown): raw is Unfinished => {
   if (typeof raw !== 'object' || raw === null) return false

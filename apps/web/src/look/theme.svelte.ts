@@ -1,10 +1,11 @@
-import { stored } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { stored } from '../storage/text.ts'
 
 const THEMES = ['light', 'dark'] as const
 export const LIGHTS = ['auto', ...THEMES] as const
 type Light = (typeof LIGHTS)[number]
 
-const choice = stored('tablee.theme', THEMES)
+const choice = stored(KEYS.theme, THEMES)
 const AFTER: Record<Light, Light> = { auto: 'light', light: 'dark', dark: 'auto' }
 
 /** Day, lamp, or as the device says; public/theme.js carries it out. */

@@ -1,11 +1,11 @@
-import type { FromWorker, ToWorker } from './talk.ts'
+import type { FetchFault, FromWorker, ToWorker } from './talk.ts'
 
 /** How far this device is from playing without a network, and whether a newer build waits. */
 class Readiness {
   /** In bytes on their way; undefined where no service worker answers. */
   missing: number | undefined = $state()
   isFetching = $state(false)
-  hasFailed = $state(false)
+  fault: FetchFault | undefined = $state()
   isUpdateReady = $state(false)
   readonly isReady = $derived(this.missing === 0)
 
@@ -30,15 +30,15 @@ class Readiness {
   async fetchAll(): Promise<void> {
     if (this.isReady || this.isFetching) return
     this.isFetching = true
-    this.hasFailed = false
+    this.fault = undefined
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ type: 'keep-all' } satisfies ToWorker)
   }
 
   #hear(told: FromWorker) {
-    if ('hasFailed' in told) this.hasFailed = true
+    if ('fault' in told) this.fault = told.fault
     else this.missing = told.missing
-    if (this.isReady || this.hasFailed) this.isFetching = false
+    if (this.isReady || this.fault) this.isFetching = false
   }
 }
 

@@ -3,6 +3,8 @@ import type { ToWorker } from './talk.ts'
 
 /** What the page itself wants comes first. */
 const A_MOMENT = 4000
+/** A page may never be idle, as browsers see it. */
+const LONGEST_WAIT = 4000
 
 const assetsLoaded = () =>
   performance
@@ -28,7 +30,7 @@ const isMetered = (): boolean => {
 const aMoment = (): Promise<void> =>
   new Promise((resolve) => {
     const idle = window.requestIdleCallback as typeof window.requestIdleCallback | undefined
-    setTimeout(() => (idle ? idle(() => resolve()) : resolve()), A_MOMENT)
+    setTimeout(() => (idle ? idle(() => resolve(), { timeout: LONGEST_WAIT }) : resolve()), A_MOMENT)
   })
 
 /** Plain HTTP on a home network has no service workers: then there is no offline play, and nothing to say about it. */

@@ -1,4 +1,5 @@
 import { pageAt } from '../pages.ts'
+import { timeLimit } from '../time-limit.ts'
 import type { FromWorker, ToWorker } from './talk.ts'
 
 /** Every file of this build, and what it weighs on its way. */
@@ -34,6 +35,8 @@ const tell = async (told: FromWorker) => {
 const tellMissing = async () =>
   tell({ missing: (await missing()).reduce((sum, path) => sum + (weights[path] ?? 0), 0) })
 
+const isOutOfSpace = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
+
 /** One after the other, so that whoever plays meanwhile does not wait; what has come stays. */
 const keep = async (paths: readonly string[]) => {
   const cache = await caches.open(OURS)
@@ -50,8 +53,8 @@ const keep = async (paths: readonly string[]) => {
 const keepAll = async () => {
   try {
     await keep(all)
-  } catch {
-    await tell({ hasFailed: true })
+  } catch (error) {
+    await tell({ fault: isOutOfSpace(error) ? 'space' : 'network' })
   }
 }
 
@@ -68,6 +71,8 @@ const install = async () => {
   // Past the browser's own cache: files without a hash in their name may have changed.
   const fresh = (path: string) => new Request(path, { cache: 'reload' })
   const page = await fetch(fresh(PAGE))
+  // A page that was redirected must not answer for another address: browsers refuse it there.
+  if (page.redirected) throw new Error('the page was redirected')
   // While one build replaces another, the server may still answer with the other's page: the browser tries again later.
   if (!(await page.clone().text()).includes(SCRIPT)) throw new Error('the page is of another build')
   const cache = await caches.open(OURS)
@@ -86,7 +91,15 @@ const tidy = async () => {
   if (pages.length <= 1) await dropOlderBuilds()
 }
 
-const fromCache = async (path: string) => (await caches.open(OURS)).match(path)
+/** Undefined also where the device refuses its cache: then the server is asked. */
+const fromCache = async (path: string): Promise<Response | undefined> => {
+  try {
+    // Also files of an earlier build, for the pages of it that are still open.
+    return (await (await caches.open(OURS)).match(path)) ?? (path === PAGE ? undefined : await caches.match(path))
+  } catch {
+    return undefined
+  }
+}
 
 /** A page of ours is of this build until another one takes over: nobody's table changes under their feet by a reload. */
 const ownPage = async (request: Request): Promise<Response> => (await fromCache(PAGE)) ?? fetch(request)
@@ -94,19 +107,30 @@ const ownPage = async (request: Request): Promise<Response> => (await fromCache(
 /** Whatever else is asked of the server; the kept page answers where there is no network, or a server in trouble. */
 const otherPage = async (request: Request): Promise<Response> => {
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
+    const response = await fetch(request, { signal: timeLimit(PATIENCE) })
     return response.status < 500 ? response : ((await fromCache(PAGE)) ?? response)
   } catch {
     return (await fromCache(PAGE)) ?? Response.error()
   }
 }
 
-const file = async (request: Request, path: string): Promise<Response> => {
-  // Also those of an earlier build, for the pages of it that are still open.
-  const kept = (await fromCache(path)) ?? (await caches.match(path))
+/** What cannot be kept (no space, or its page was left before all of it came) is fetched again when it is needed. */
+const tryToKeep = async (path: string, response: Response): Promise<void> => {
+  try {
+    await (await caches.open(OURS)).put(path, response)
+  } catch {
+    // The page has its answer all the same.
+  }
+}
+
+const file = async (
+  { request, waitUntil }: { request: Request; waitUntil: (kept: Promise<void>) => void },
+  path: string,
+) => {
+  const kept = await fromCache(path)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok && path in weights) await (await caches.open(OURS)).put(path, response.clone())
+  if (response.ok && path in weights) waitUntil(tryToKeep(path, response.clone()))
   return response
 }
 
@@ -128,5 +152,5 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate')
     event.respondWith(pageAt(pathname).name === 'nowhere' ? otherPage(request) : ownPage(request))
   else if (pathname.startsWith('/assets/') || __UNHASHED__.includes(pathname))
-    event.respondWith(file(request, pathname))
+    event.respondWith(file({ request, waitUntil: (kept) => event.waitUntil(kept) }, pathname))
 })

@@ -9,7 +9,10 @@ const fr = {
   missing: (bytes: number) => `Pour jouer hors ligne, il manque ${megabytes(bytes, 'fr')}\u00a0Mo.`,
   fetch: 'Télécharger',
   fetching: (bytes: number) => `Encore ${megabytes(bytes, 'fr')}\u00a0Mo pour jouer hors ligne…`,
-  failed: 'Le réseau a lâché\u00a0: le reste viendra plus tard.',
+  faults: {
+    network: 'Le réseau a lâché\u00a0: le reste viendra plus tard.',
+    space: 'Plus assez de place sur cet appareil pour jouer hors ligne.',
+  },
   retry: 'Réessayer',
   update: 'Une nouvelle version est prête.',
   reload: 'Recharger',
@@ -23,7 +26,10 @@ const en: typeof fr = {
   missing: (bytes) => `Playing offline takes ${megabytes(bytes, 'en')}\u00a0MB more.`,
   fetch: 'Download',
   fetching: (bytes) => `${megabytes(bytes, 'en')}\u00a0MB to go before you can play offline…`,
-  failed: 'The network gave way: the rest will come later.',
+  faults: {
+    network: 'The network gave way: the rest will come later.',
+    space: 'Not enough space on this device to play offline.',
+  },
   retry: 'Try again',
   update: 'A new version is ready.',
   reload: 'Reload',

@@ -30,7 +30,7 @@ export class Player {
 
   /** The nearest of these moments, before or after the present one. */
   nearest(moments: readonly number[], by: 1 | -1): number | undefined {
-    return by === 1 ? moments.find((moment) => moment > this.at) : moments.findLast((moment) => moment < this.at)
+    return by === 1 ? moments.find((moment) => moment > this.at) : moments.filter((moment) => moment < this.at).at(-1)
   }
 
   turn(by: 1 | -1) {

@@ -1,11 +1,12 @@
-import { stored } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { stored } from '../storage/text.ts'
 
 export const TEXT_SIZES = ['100', '115', '130'] as const
 export const MOTIONS = ['auto', 'less'] as const
 
-const text = stored('tablee.text', TEXT_SIZES)
-const motion = stored('tablee.motion', MOTIONS)
-const pace = stored('tablee.pace', ['unhurried'])
+const text = stored(KEYS.textSize, TEXT_SIZES)
+const motion = stored(KEYS.motion, MOTIONS)
+const pace = stored(KEYS.pace, ['unhurried'])
 
 /** What somebody prefers on this device; public/theme.js carries out how it looks. */
 class Settings {

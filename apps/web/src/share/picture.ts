@@ -40,8 +40,15 @@ const ACCENTS: Readonly<Record<BoxName, { readonly soft: string; readonly ink: s
 type Context = CanvasRenderingContext2D
 
 const round = (context: Context, x: number, y: number, width: number, height: number, radius: number) => {
+  const [right, bottom] = [x + width, y + height]
   context.beginPath()
-  context.roundRect(x, y, width, height, radius)
+  // Not roundRect: Safari has it from 16 on.
+  context.moveTo(x + radius, y)
+  context.arcTo(right, y, right, bottom, radius)
+  context.arcTo(right, bottom, x, bottom, radius)
+  context.arcTo(x, bottom, x, y, radius)
+  context.arcTo(x, y, right, y, radius)
+  context.closePath()
 }
 
 /** « TABLÉE », as it lies on the cloth at home. */

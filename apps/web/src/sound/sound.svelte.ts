@@ -1,8 +1,9 @@
-import { stored } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { stored } from '../storage/text.ts'
 import { perform } from './perform.ts'
 import type { SoundName } from './recipes.ts'
 
-const choice = stored('tablee.sound', ['on', 'off'])
+const choice = stored(KEYS.sound, ['on', 'off'])
 
 /** Seconds between the sounds of one moment: tiles are set down one after another. */
 const GAP = 0.07

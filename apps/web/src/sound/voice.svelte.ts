@@ -1,6 +1,7 @@
-import { stored } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { stored } from '../storage/text.ts'
 
-const choice = stored('tablee.voice', ['on', 'off'])
+const choice = stored(KEYS.readAloud, ['on', 'off'])
 
 export interface Spoken {
   readonly text: string

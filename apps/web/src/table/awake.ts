@@ -1,18 +1,66 @@
-/** Keeps the screen lit as long as somebody looks; plain HTTP has no such lock, and then nothing happens. */
-export const keepAwake = (): (() => void) => {
+/** Something that keeps a screen lit. Turning on what is on already does nothing. */
+interface Light {
+  on(): void
+  off(): void
+}
+
+const wakeLock = (): Light => {
   let lock: WakeLockSentinel | undefined
-  let isOver = false
-  const take = async () => {
-    if (document.hidden || !('wakeLock' in navigator)) return
-    lock = await navigator.wakeLock.request('screen').catch(() => undefined)
-    if (isOver) await lock?.release()
+  let isWanted = false
+  let isAsking = false
+  const off = () => {
+    isWanted = false
+    void lock?.release()
+    lock = undefined
   }
-  // The browser lets go whenever the page is hidden.
-  document.addEventListener('visibilitychange', take)
-  take()
+  const on = async () => {
+    isWanted = true
+    if (isAsking || lock?.released === false) return
+    isAsking = true
+    lock = await navigator.wakeLock.request('screen').catch(() => undefined)
+    isAsking = false
+    if (!isWanted) off()
+  }
+  return { on, off }
+}
+
+/** Fetched only where there is no wake lock: over plain HTTP, and in older browsers. */
+const video = (): Light => {
+  let light: Light | undefined
+  let isWanted = false
+  const fetched = import('./awake-video.ts').then(
+    ({ makeVideo }) => {
+      light = makeVideo()
+    },
+    // Then the screen goes dark when it always does.
+    () => undefined,
+  )
+  return {
+    on: () => {
+      isWanted = true
+      if (light) light.on()
+      else void fetched.then(() => isWanted && light?.on())
+    },
+    off: () => {
+      isWanted = false
+      light?.off()
+    },
+  }
+}
+
+/** Safari grants either way only to somebody who has just touched something: so each touch asks again, until it is granted. */
+const GESTURES = ['click', 'touchend', 'keydown'] as const
+
+/** Keeps the screen lit as long as somebody looks. */
+export const keepAwake = (): (() => void) => {
+  const light = 'wakeLock' in navigator ? wakeLock() : video()
+  const look = () => (document.hidden ? light.off() : light.on())
+  document.addEventListener('visibilitychange', look)
+  for (const gesture of GESTURES) document.addEventListener(gesture, look, { capture: true, passive: true })
+  look()
   return () => {
-    isOver = true
-    document.removeEventListener('visibilitychange', take)
-    lock?.release()
+    document.removeEventListener('visibilitychange', look)
+    for (const gesture of GESTURES) document.removeEventListener(gesture, look, { capture: true })
+    light.off()
   }
 }

@@ -1,7 +1,7 @@
 import { Host, makeShelf, realTime } from '@tablee/host'
 import type { Decision, HolderKey } from '@tablee/kernel'
 import { openMemoryLog } from '@tablee/log'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { localCode } from '../local/code.ts'
 import { layDeck, troubleOf } from './lay-deck.ts'
 
@@ -18,6 +18,45 @@ describe('why a deck does not lie on the table', () => {
     [502, {}, 'not-taken'],
   ])('%i %o is no trouble of the network', (status, told, trouble) => {
     expect(troubleOf(status, told)).toEqual(trouble)
+  })
+})
+
+describe('at a table of the server', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+  const table = { code: 'K7QF', ask: () => expect.unreachable() }
+  const lay = () => layDeck(table, 'mot-pour-mot', '# Mot pour Mot')
+
+  it('a deck that was taken is no trouble', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+    expect(await lay()).toBeUndefined()
+  })
+
+  it('no network is told as such', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await lay()).toBe('no-network')
+  })
+
+  it('gives up a network that does not answer', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    )
+    const laid = lay()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await laid).toBe('no-network')
+  })
+
+  it.each(['AbortController', 'fetch'])('a browser without %s is not told that it has no network', async (api) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal(api, undefined)
+    expect(await lay()).toBe('not-taken')
+    expect(told).toHaveBeenCalledOnce()
   })
 })
 

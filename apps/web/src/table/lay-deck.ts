@@ -1,5 +1,6 @@
 import type { Refusal } from '@tablee/kernel'
 import { isLocalCode } from '../local/code.ts'
+import { timeLimit } from '../time-limit.ts'
 import type { TableLine } from './line.ts'
 import { isTableRefusal } from './refusals.ts'
 import { seatSecret } from './secret.ts'
@@ -24,19 +25,30 @@ const told = (response: Response): Promise<Told> => response.json().catch(() => 
 /** What it takes to lay a deck at a table. */
 export type DeckTable = Pick<TableLine, 'code' | 'ask'>
 
+/** Longer than for a new table: a deck is up to a few hundred kilobytes of upload. */
+const PATIENCE = 20_000
+
+const upload = async (code: string, game: string, text: string): Promise<LayTrouble | undefined> => {
+  // Only this promise's own rejection is the network's: what is thrown before is a fault of ours, or a missing API.
+  const asked = fetch(`/api/tables/${code}/decks/${game}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'text/plain; charset=utf-8', authorization: `Bearer ${seatSecret(code)}` },
+    body: text,
+    signal: timeLimit(PATIENCE),
+  })
+  const response = await asked.catch(() => undefined)
+  if (response === undefined) return 'no-network'
+  return response.ok ? undefined : troubleOf(response.status, await told(response))
+}
+
 /** Lays a deck of one's own on the table: no frame could hold it. Undefined once it lies there. */
 export const layDeck = async (table: DeckTable, game: string, text: string): Promise<LayTrouble | undefined> => {
-  const { code } = table
   // On this very device there are no frames, and no server is to read it.
-  if (isLocalCode(code)) return table.ask({ type: 'use-deck', game, text })
+  if (isLocalCode(table.code)) return table.ask({ type: 'use-deck', game, text })
   try {
-    const response = await fetch(`/api/tables/${code}/decks/${game}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'text/plain; charset=utf-8', authorization: `Bearer ${seatSecret(code)}` },
-      body: text,
-    })
-    return response.ok ? undefined : troubleOf(response.status, await told(response))
-  } catch {
-    return 'no-network'
+    return await upload(table.code, game, text)
+  } catch (error) {
+    console.error(error)
+    return 'not-taken'
   }
 }

@@ -1,6 +1,7 @@
-import { storedText } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { storedText } from '../storage/text.ts'
 
-const kept = storedText('tablee.name', (raw) => raw.trim().slice(0, 100) || undefined)
+const kept = storedText(KEYS.name, (raw) => raw.trim().slice(0, 100) || undefined)
 
 /** What whoever holds this device was called last time. */
 class Myself {

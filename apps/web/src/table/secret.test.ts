@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { storedText } from '../stored.ts'
-import { drawSecret, keepSecretOf, personalLink, randomText, seatSecret } from './secret.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { KEYS } from '../storage/keys.ts'
+import { storedText } from '../storage/text.ts'
+import { drawSecret, isSeatKept, keepSecretOf, personalLink, randomText, seatSecret } from './secret.ts'
 
 describe('seat secret', () => {
   it('128 random bits in base64url', () => {
@@ -11,6 +12,18 @@ describe('seat secret', () => {
   it('one a table, kept, even by a browser that keeps nothing', () => {
     expect(seatSecret('K7QF')).toBe(seatSecret('K7QF'))
     expect(seatSecret('K7QF')).not.toBe(seatSecret('T748'))
+  })
+  it('ALL-6 tells whether the device keeps it, or the page alone', () => {
+    seatSecret('K7QF')
+    expect(isSeatKept('K7QF')).toBe(false)
+    const store = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+    })
+    seatSecret('T749')
+    expect(isSeatKept('T749')).toBe(true)
+    vi.unstubAllGlobals()
   })
   it('a new one in its stead, for whoever asks for a seat again', () => {
     const before = seatSecret('CDFG')
@@ -26,7 +39,7 @@ describe('seat secret', () => {
   })
   it('ALL-6 a link to another seat leaves the device the secret it had, aside', () => {
     const [mine, theirs] = [seatSecret('BCDF'), randomText(16)]
-    const aside = storedText('tablee.seat.BCDF.before', (raw) => raw)
+    const aside = storedText(KEYS.seatBefore('BCDF'), (raw) => raw)
     keepSecretOf('BCDF', `#s=${mine}`)
     expect(aside.read()).toBeUndefined()
     for (const _twice of [1, 2]) keepSecretOf('BCDF', `#s=${theirs}`)

@@ -36,6 +36,7 @@ const fr = {
     help: 'Elle n’était que sur un appareil, et ce n’est pas celui-ci, ou il l’a oubliée.',
   },
   notHere: 'La partie ne peut pas s’ouvrir.',
+  notGoingOn: 'La partie ne peut pas continuer.',
   removed: {
     title: 'Tu n’es plus à cette table.',
     help: 'L’hôte a repris ta place. Si c’est une erreur, redemande une place.',
@@ -92,6 +93,8 @@ const fr = {
   endGameHere: 'Arrêter, vraiment',
   leave: 'Quitter la page',
   leaveHelp: 'Ta place t’attend\u00a0: reviens par le même lien.',
+  leaveUnkeptHelp:
+    'Ce navigateur ne garde pas ta place. Copie d’abord son lien\u00a0: «\u00a0Ma place sur un autre appareil\u00a0».',
   leaveHereHelp: 'La partie attend sur cet appareil, depuis l’accueil.',
   standUp: 'Me lever',
   standUpSure: 'Rendre ma place, vraiment',
@@ -145,6 +148,7 @@ const en: typeof fr = {
     help: 'It was on one device only, and that is not this one, or it has forgotten it.',
   },
   notHere: 'The game cannot be opened.',
+  notGoingOn: 'The game cannot go on.',
   removed: {
     title: 'You are no longer at this table.',
     help: 'The host took your seat back. If that is a mistake, ask for a seat again.',
@@ -201,6 +205,7 @@ const en: typeof fr = {
   endGameHere: 'Really stop it',
   leave: 'Leave the page',
   leaveHelp: 'Your seat waits: come back by the same link.',
+  leaveUnkeptHelp: 'This browser does not keep your seat. Copy its link first: “My seat on another device”.',
   leaveHereHelp: 'The game waits on this device, from the start page.',
   standUp: 'Stand up',
   standUpSure: 'Really give up my seat',

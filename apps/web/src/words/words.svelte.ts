@@ -1,10 +1,11 @@
-import { stored } from '../stored.ts'
+import { KEYS } from '../storage/keys.ts'
+import { stored } from '../storage/text.ts'
 import { en } from './en.ts'
 import { firstLanguage, LANGUAGES, type Language } from './first-language.ts'
 import { fr, type Words } from './fr.ts'
 
 const catalogues: Record<Language, Words> = { fr, en }
-const choice = stored('tablee.language', LANGUAGES)
+const choice = stored(KEYS.language, LANGUAGES)
 
 /** What the browser asks pages for; nothing where there is none. */
 const asked = (): readonly string[] => (typeof navigator === 'undefined' ? [] : (navigator.languages ?? []))

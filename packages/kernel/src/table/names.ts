@@ -11,11 +11,18 @@ const MOST_CODE_POINTS = LONGEST * 8
 /** More marks on one letter than any script has would be painted over the names around. */
 const PILED = /([\p{M}\u200d]{4})[\p{M}\u200d]+/gu
 
-let segmenter: Intl.Segmenter | undefined
+/** The little of it that is used. Older browsers have none. */
+interface Segmenter {
+  segment(text: string): Iterable<{ readonly segment: string }>
+}
+const { Segmenter } = Intl as { readonly Segmenter?: new (language: string) => Segmenter }
+let segmenter: Segmenter | undefined
 
-const lettersIn = (name: string): string[] => {
+/** « Zoé » → Z, o, é, however it is encoded; without Intl.Segmenter a letter of several code points counts as several. */
+export const lettersIn = (name: string): string[] => {
+  if (Segmenter === undefined) return [...name]
   // Made once, where it is needed: the first of all takes a phone that only opens the page a tenth of a second.
-  segmenter ??= new Intl.Segmenter('fr')
+  segmenter ??= new Segmenter('fr')
   return Array.from(segmenter.segment(name), ({ segment }) => segment)
 }
 

@@ -57,7 +57,7 @@ const NOTHING: Counted = { letters: [], themes: [], marked: [] }
 const without = (pile: Counted, card: Card): Counted => {
   if (card === 'theme') return { ...pile, themes: pile.themes.slice(1) }
   const at = pile.letters.findIndex(({ constraint }) => (constraint === undefined) === (card === 'plain'))
-  return at < 0 ? pile : { ...pile, letters: pile.letters.toSpliced(at, 1) }
+  return at < 0 ? pile : { ...pile, letters: pile.letters.filter((_, nth) => nth !== at) }
 }
 
 /** Whether there is such a card to be given back. */

@@ -14,7 +14,7 @@ export const boxesOf = (cards: readonly PrintedCard[]): Range[] => {
   if (boxes.length < 2) return []
   return boxes.map((box) => ({
     from: cards.findIndex((card) => card.box === box) + 1,
-    to: cards.findLastIndex((card) => card.box === box) + 1,
+    to: cards.map((card) => card.box).lastIndexOf(box) + 1,
   }))
 }
 

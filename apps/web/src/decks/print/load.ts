@@ -46,6 +46,7 @@ const partOf = ({ game, text }: KeptDeck) => {
 export const loadPrinted = async (which: string): Promise<PrintedDeck | undefined> => {
   const game = PRINTED_GAMES.find((name) => name === which)
   if (game !== undefined) return { game, parts: await OURS[game]() }
-  const own = await keptDeck(which)
+  const { found: own, trouble } = await keptDeck(which)
+  if (trouble !== undefined) throw new Error(`decks cannot be read: ${trouble}`)
   return own && { game: own.game, title: own.title, parts: [partOf(own)] }
 }

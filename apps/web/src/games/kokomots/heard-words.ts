@@ -46,7 +46,7 @@ export const heardWords = (
 ): HeardWord[] =>
   toldAfter(view, 0)
     .filter(isOfWord)
-    .toReversed()
+    .reverse()
     .map((happening) => {
       const { seat, word, titles } = happening
       const why = whyNot(happening, words, stageWords, nameOf)

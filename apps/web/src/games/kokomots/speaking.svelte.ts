@@ -1,4 +1,5 @@
-import { stored } from '../../stored.ts'
+import { KEYS } from '../../storage/keys.ts'
+import { stored } from '../../storage/text.ts'
 import { READ } from '../last-refusal.svelte.ts'
 
 /** As far as we use it: https://developer.mozilla.org/docs/Web/API/SpeechRecognition */
@@ -23,7 +24,7 @@ const recogniser = (): Recogniser | undefined => {
 }
 
 /** The browser may send the voice to its maker: said once on a device, before anything is heard. */
-const consent = stored('tablee.voice', ['known'])
+const consent = stored(KEYS.speechConsent, ['known'])
 
 /** Nobody speaks a word for longer, in ms. */
 const PATIENCE = 8_000

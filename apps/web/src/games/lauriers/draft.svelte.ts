@@ -1,7 +1,8 @@
 import type { Move, View, Written } from '@tablee/games/lauriers'
 import type { Instant, Refusal } from '@tablee/kernel'
 import { untrack } from 'svelte'
-import { storedText } from '../../stored.ts'
+import { KEYS } from '../../storage/keys.ts'
+import { storedText } from '../../storage/text.ts'
 
 /** Milliseconds without a key after which the table gets it, and how long it waits for that at most. */
 const IDLE = 1_000
@@ -10,7 +11,7 @@ const MOST = 3_000
 const BEFORE_END = 800
 
 /** One text is kept, with the round it is for: only what the table has not got. */
-const kept = storedText('tablee.lauriers.draft', (raw) => raw)
+const kept = storedText(KEYS.lauriersDraft, (raw) => raw)
 const separator = '\n'
 
 const keptFor = (round: string): string | undefined => {

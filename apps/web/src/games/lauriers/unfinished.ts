@@ -4,7 +4,7 @@ import type { Line, Texts } from '@tablee/games/lauriers'
 const nameOf = ({ from }: Line, texts: Texts): string =>
   from
     .map((source) => texts[source] ?? '')
-    .toSorted()
+    .sort()
     .join('\n')
 
 /** What the leader typed and has not kept yet: a pause takes the sheet away, and gives it back. */

@@ -15,7 +15,7 @@ const spellingNews = (before: View, after: View, { news }: Words): string[] => {
   if (was.startsWith(is)) return was === is ? [] : [news.takenBack(was.slice(is.length))]
   if (!is.startsWith(was)) return []
   const moved = movedAt(after)
-  const lastMove = (letter: string) => moved.findLastIndex((isMoved, at) => isMoved && is[at] === letter)
+  const lastMove = (letter: string) => moved.map((isMoved, at) => isMoved && is[at] === letter).lastIndexOf(true)
   return [...is].slice(was.length).map((letter, nth) => {
     const at = was.length + nth
     if (!moved[at]) return news.still(letter)

@@ -1,9 +1,10 @@
 import { type CardId, isTrash, lettersOf, type View } from '@tablee/games/word-out'
-import { stored } from '../../stored.ts'
+import { KEYS } from '../../storage/keys.ts'
+import { stored } from '../../storage/text.ts'
 import { type Draft, unnamedJoker, withCard, withLetter } from './draft.ts'
 import { arranged, movedTo, ORDERS, type Order, sorted } from './order.ts'
 
-const choice = stored('tablee.word-out.order', ORDERS)
+const choice = stored(KEYS.wordOutOrder, ORDERS)
 
 /** One's own hand: how it lies, and what one is about to lay where. */
 export class HandState {

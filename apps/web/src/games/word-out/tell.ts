@@ -54,7 +54,7 @@ export const toldAfter = ({ told = {} }: Pick<View, 'told'>, after: number): Hap
 export const lastMoment = (view: Pick<View, 'told'>): Happening[] => {
   const happened = toldAfter(view, 0)
   const { seat } = happened.at(-1) ?? {}
-  const others = happened.findLastIndex((each) => each.seat !== seat)
+  const others = happened.map((each) => each.seat !== seat).lastIndexOf(true)
   return happened.slice(Math.max(others + 1, happened.length - MOST_LINES))
 }
 

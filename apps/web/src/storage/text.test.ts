@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { storedText } from './stored.ts'
+import type { StorageKey } from './keys.ts'
+import { storedText } from './text.ts'
 
-const text = storedText('tablee.sample', (raw) => raw)
+const text = storedText('tablee.sample' as StorageKey, (raw) => raw)
 /** A device's own store, as two pages of it see it. */
 const device = () => {
   const kept = new Map<string, string>()

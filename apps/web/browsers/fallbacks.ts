@@ -1,0 +1,49 @@
+export interface Fallback {
+  /** As the checks call them. */
+  readonly names: readonly string[]
+  /** What a browser without them does instead. README has the same list. */
+  readonly instead: string
+}
+
+/** Features newer than the oldest supported browsers that the client uses all the same. */
+export const FALLBACKS: readonly Fallback[] = [
+  { names: ['Intl.Segmenter', 'segment'], instead: 'names are counted in code points' },
+  { names: ['module worker'], instead: 'bots answer without thinking longer' },
+  { names: ['inert'], instead: 'a script keeps focus and clicks away, a style the pointer' },
+  { names: ['Window.requestIdleCallback', 'Window.setImmediate'], instead: 'a timer' },
+  {
+    names: ['Navigator.wakeLock', 'released'],
+    instead: 'a silent video keeps the screen lit (not on iPhones below 16.4)',
+  },
+  { names: ['Navigator.audioSession'], instead: 'that video is muted' },
+  { names: ['Navigator.share', 'Navigator.canShare'], instead: 'the link is copied, the picture saved' },
+  {
+    names: ['Document.fullscreenEnabled', 'Document.fullscreenElement', 'Document.exitFullscreen', 'requestFullscreen'],
+    instead: 'no button for the full screen',
+  },
+  { names: ['SpeechSynthesisUtterance', 'getVoices'], instead: 'nothing is read aloud' },
+  { names: ['interimResults', 'transcript'], instead: 'no dictation' },
+  { names: ['Navigator.connection', 'saveData'], instead: 'what is needed offline is fetched ahead' },
+  { names: ['createPolicy', 'currentCSSZoom'], instead: 'Svelte does without' },
+  { names: ['container-type', '@property'], instead: 'containers are measured by a script (look/container-units.ts)' },
+  {
+    names: ['translate', 'rotate', 'scale'],
+    instead: 'slips lie straight and keys do not sink; positions use transform',
+  },
+  { names: ['overflow-x: clip'], instead: 'what sticks out is cut at the window’s edge' },
+  { names: ['text-wrap'], instead: 'lines break where they are full' },
+  { names: ['field-sizing'], instead: 'the field scrolls' },
+  { names: ['scrollbar-width', 'overscroll-behavior'], instead: 'a scroll bar shows; the page behind may move' },
+]
+
+/** What the checks name although every supported browser has enough of it, or it is a field of our own. */
+export const HARMLESS: readonly Fallback[] = [
+  { names: ['with'], instead: 'a field of a game, not the array’s method: the compiler tells those apart' },
+  { names: ['font'], instead: 'of a canvas; the data know it only elsewhere, or in part' },
+  { names: ['playsInline', 'disableRemotePlayback'], instead: 'set on a video, without effect where unknown' },
+  { names: ['autofocus', 'exponentialRampToValueAtTime'], instead: 'there, in part' },
+  { names: ['outline'], instead: 'there, without the rounded corners' },
+  { names: ['cursor: default', 'cursor: pointer', 'cursor: grab', 'resize'], instead: 'for a mouse only' },
+  { names: ['align-content: start', 'accent-color'], instead: 'there, in part' },
+  { names: ['@page', 'size', 'page'], instead: 'for paper: the print dialog asks' },
+]

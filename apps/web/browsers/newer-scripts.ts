@@ -1,0 +1,137 @@
+import { type AnyNode, type MemberExpression, type ObjectPattern, parse } from 'acorn'
+import { full } from 'acorn-walk'
+import { data, isSupported, within } from './compat.ts'
+
+/** Objects that are the global object, or one of a kind: what hangs on them belongs to the interface of that name. */
+const SINGLETONS: Readonly<Record<string, string>> = {
+  window: 'Window',
+  globalThis: 'Window',
+  self: 'Window',
+  navigator: 'Navigator',
+  document: 'Document',
+}
+
+/** Names by how a script uses them. Both sides, since one name may mean an old thing here and a new one there. */
+interface Names {
+  /** Members of instances: « toSorted ». */
+  readonly members: Set<string>
+  /** Members of one object: « AbortSignal.timeout », « Intl.Segmenter », « navigator.wakeLock » as « Navigator.wakeLock ». */
+  readonly statics: Set<string>
+  /** « CompressionStream ». */
+  readonly globals: Set<string>
+}
+const noNames = (): Names => ({ members: new Set(), statics: new Set(), globals: new Set() })
+const known = noNames()
+const newer = noNames()
+/**
+ * Owner and member, or owner alone, of all that some oldest browser lacks: to be taken away from a newer one. « Response.json » is
+ * two things: of the constructor (new) and of its instances (old).
+ */
+export const NEWER_FEATURES: (readonly [owner: string, name?: string, of?: 'constructor' | 'instance'])[] = []
+
+const SINGLETON_INTERFACES = new Set(Object.values(SINGLETONS))
+/** « has_insecure_context » tells of behaviour, « click_event » of an event: neither is a name in a script. */
+const IS_NAME = /^[A-Za-z]\w*$/
+const IS_BEHAVIOUR = /_(event|parameter|support|option|value)$|^[a-z]+(_[a-z]+)+$/
+
+const list = (area: typeof data.api, isBuiltin: boolean): void => {
+  for (const [owner, feature] of within(area)) {
+    const isKnown = isSupported(feature) !== false
+    ;(isKnown ? known : newer).globals.add(owner)
+    if (isSupported(feature, 'in part') === false) NEWER_FEATURES.push([owner])
+    for (const [named, member] of within(feature)) {
+      const isStatic = named.endsWith('_static')
+      const name = named.replace(/_static$/, '')
+      const has = isSupported(member)
+      if (has === undefined || !IS_NAME.test(name) || IS_BEHAVIOUR.test(name) || name === owner) continue
+      const names = has ? known : newer
+      if (!isSupported(member, 'in part'))
+        NEWER_FEATURES.push(isBuiltin ? [owner, name] : [owner, name, isStatic ? 'constructor' : 'instance'])
+      // The data do not tell a builtin's static members from the others.
+      if (isStatic || isBuiltin || SINGLETON_INTERFACES.has(owner)) names.statics.add(`${owner}.${name}`)
+      if (!isStatic) names.members.add(name)
+      if (owner === 'Window') names.globals.add(name)
+      // Intl.NumberFormat.format
+      if (isBuiltin) for (const [inner, deep] of within(member)) (isSupported(deep) ? known : newer).members.add(inner)
+    }
+  }
+}
+list(data.javascript.builtins ?? {}, true)
+list(data.api, false)
+
+/** What scripts may not use: what is newer in some browser and nowhere an old name. */
+const lessKnown = (kind: keyof Names) => [...newer[kind]].filter((name) => !known[kind].has(name))
+const NEWER = {
+  members: new Set(lessKnown('members')),
+  statics: new Set(lessKnown('statics')),
+  globals: new Set(lessKnown('globals')),
+}
+
+const LOOKBEHIND = /\(\?<[=!]/
+
+const nameOf = (node: AnyNode): string | undefined => (node.type === 'Identifier' ? node.name : undefined)
+
+const propertyOf = ({ computed, property }: MemberExpression): string | undefined =>
+  computed ? undefined : nameOf(property)
+
+const keysOf = (pattern: ObjectPattern): string[] =>
+  pattern.properties.flatMap((each) => (each.type === 'Property' && !each.computed ? (nameOf(each.key) ?? []) : []))
+
+const inPath = (owner: string | undefined, name: string): string[] => {
+  const path = `${SINGLETONS[owner ?? ''] ?? owner}.${name}`
+  if (NEWER.statics.has(path)) return [path]
+  if (known.statics.has(path) || (path.startsWith('Window.') && known.globals.has(name))) return []
+  return NEWER.members.has(name) ? [name] : []
+}
+
+const inMember = (node: MemberExpression): string[] => {
+  const name = propertyOf(node)
+  return name === undefined ? [] : inPath(nameOf(node.object), name)
+}
+
+const inNode = (node: AnyNode): string[] => {
+  switch (node.type) {
+    case 'MemberExpression':
+      return inMember(node)
+    case 'StaticBlock':
+      return ['static block of a class']
+    case 'Literal':
+      return LOOKBEHIND.test(node.regex?.pattern ?? (typeof node.value === 'string' ? node.value : ''))
+        ? ['lookbehind in a pattern']
+        : []
+    case 'NewExpression':
+    case 'CallExpression': {
+      const callee = nameOf(node.callee)
+      const isModuleWorker = callee === 'Worker' && node.arguments.length > 1
+      return isModuleWorker ? ['module worker'] : callee !== undefined && NEWER.globals.has(callee) ? [callee] : []
+    }
+    // const { Segmenter } = Intl
+    case 'VariableDeclarator':
+      return node.id.type === 'ObjectPattern' && node.init
+        ? keysOf(node.id).flatMap((name) => inPath(nameOf(node.init as AnyNode), name))
+        : []
+    default:
+      return []
+  }
+}
+
+const definitionIn = (node: AnyNode): string | undefined => {
+  if (node.type !== 'Property' && node.type !== 'PropertyDefinition' && node.type !== 'MethodDefinition') return
+  return node.computed ? undefined : nameOf(node.key)
+}
+
+/**
+ * The names of newer features in built scripts. A member that the scripts define themselves (« level », « share ») is taken for
+ * their own: nothing tells `game.level` from a battery's. The compiler's list of libraries catches those of arrays and strings.
+ */
+export const newerInScripts = (scripts: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const own = new Set<string>()
+  for (const script of scripts)
+    full(parse(script, { ecmaVersion: 2022, sourceType: 'module' }), (node) => {
+      for (const name of inNode(node as AnyNode)) found.add(name)
+      const defined = definitionIn(node as AnyNode)
+      if (defined !== undefined) own.add(defined)
+    })
+  return new Set([...found].filter((name) => !own.has(name)))
+}
