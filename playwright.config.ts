@@ -5,6 +5,8 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
   testDir: 'e2e',
+  // These run in every engine: playwright.engines.config.ts.
+  testIgnore: 'engines/**',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,

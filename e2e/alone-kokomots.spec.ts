@@ -74,7 +74,7 @@ test('around one device: three people, two turns each, nothing of a hand in the 
       await expect(composer(page)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'À toi' })).toBeVisible()
     }
-    await page.clock.runFor(46_000)
+    await page.clock.fastForward(46_000)
   }
   for (const name of names) expect(turns.filter((each) => each === name)).toHaveLength(2)
   expect(said).toBeGreaterThan(0)
@@ -99,7 +99,7 @@ test('around one device, all at once: a name is a tap, hands are counted, who wa
   let word: string | undefined
   for (let deal = 0; deal < DEALS && word === undefined; deal++) {
     await gatherFor(page, ['Ana', 'Bob', 'Cléo'], 'simultanée')
-    await page.clock.runFor(6000)
+    await page.clock.fastForward(6000)
     await expect(invitation).toBeVisible()
     if (deal === 0) await expectAccessible(page)
     await press(page, 'Bob')
@@ -113,7 +113,7 @@ test('around one device, all at once: a name is a tap, hands are counted, who wa
   await expect(invitation).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bob', exact: true })).toHaveCount(0)
   await press(page, 'Personne ne trouve')
-  await page.clock.runFor(6000)
+  await page.clock.fastForward(6000)
   await expect(page.getByRole('button', { name: 'Bob', exact: true })).toBeVisible()
 })
 
@@ -143,7 +143,7 @@ test('around one device, in teams: one cover a team, and whoever types announces
   await expect(packets).toHaveCount(0)
   await press(page, 'J’accepte')
   await expect(composer(page)).toBeVisible()
-  await page.clock.runFor(46_000)
+  await page.clock.fastForward(46_000)
   await expect(cover(page)).toBeVisible()
   await expect(page.locator('.card, .column')).toHaveCount(0)
 })

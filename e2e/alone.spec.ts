@@ -22,7 +22,7 @@ const lastMove = (page: Page): Promise<string> =>
         opening.onsuccess = () => {
           const all = opening.result.transaction('decisions').objectStore('decisions').getAll()
           all.onsuccess = () => {
-            const last = all.result.toSorted((a, b) => a.at - b.at).at(-1)
+            const last = all.result.sort((a, b) => a.at - b.at).at(-1)
             opening.result.close()
             resolve(JSON.parse(last.text).move.type)
           }
@@ -107,20 +107,42 @@ const show = (page: Page, visibility: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, visibility)
 
+/** The whole log of this device's own tables, as the moves in it. */
+const movesWritten = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('tablee')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('decisions').objectStore('decisions').count()
+          count.onsuccess = () => {
+            opening.result.close()
+            resolve(count.result)
+          }
+        }
+      }),
+  )
+
 test('ALL-3 a game alone stands still while nobody sees it and goes on by itself; what one paused stays paused', async ({
   page,
 }) => {
   const pause = page.getByRole('heading', { name: 'Pause', exact: true })
+  await page.clock.install()
   await page.goto('/')
   await playAlone(page, 'Word Out')
-  await show(page, 'hidden')
-  await expect(pause).toBeVisible()
-  await show(page, 'visible')
-  await expect(pause).toHaveCount(0)
-  await show(page, 'hidden')
-  await expect(pause).toBeVisible()
-  await page.reload()
   await ownCards(page)
+  await show(page, 'hidden')
+  // What was on its way when the page was hidden is written, and nothing after it.
+  await page.clock.runFor(1000)
+  const written = await movesWritten(page)
+  await page.clock.runFor('10:00')
+  expect(await movesWritten(page)).toBe(written)
+  await show(page, 'visible')
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    expect(await movesWritten(page)).toBeGreaterThan(written)
+  }).toPass()
   await expect(pause).toHaveCount(0)
   await button(page, 'Menu de la table').click()
   await button(page, 'Mettre en pause').click()
@@ -128,7 +150,16 @@ test('ALL-3 a game alone stands still while nobody sees it and goes on by itself
   await show(page, 'hidden')
   await show(page, 'visible')
   await page.reload()
+  await page.clock.runFor(1000)
   await expect(pause).toBeVisible()
+  await button(page, 'Reprendre').click()
+  await expect(pause).toHaveCount(0)
+  // Hidden and then ended by the phone: the next page goes on.
+  await show(page, 'hidden')
+  await page.reload()
+  await page.clock.runFor(1000)
+  await ownCards(page)
+  await expect(pause).toHaveCount(0)
 })
 
 test('ALL-3 a page out of sight does not stop the same table that another page plays on', async ({ page, context }) => {
@@ -137,18 +168,15 @@ test('ALL-3 a page out of sight does not stop the same table that another page p
   const other = await context.newPage()
   await other.goto(page.url())
   const resume = button(other, 'Reprendre')
-  // A page shows the table before it has come to it, and what stood still unseen goes on when it comes: it is here once it was heard.
+  // A page shows the table before it has come to it: it is here once it was heard.
   await button(other, 'Menu de la table').click()
   await button(other, 'Mettre en pause').click()
-  // Nor does a page that has not heard yet that time goes on stop it.
   const paused = page.getByRole('heading', { name: 'Pause', exact: true })
   await expect(paused).toBeVisible()
   await resume.click()
   await expect(resume).toHaveCount(0)
   await expect(paused).toHaveCount(0)
   await show(page, 'hidden')
-  await resume.click()
-  await expect(resume).toHaveCount(0)
   // Time goes on: the clock has its say, be it only a sign of life after some seconds.
   await expect.poll(() => lastMove(other)).toMatch(/^(tick|beat)$/)
   await expect(resume).toHaveCount(0)

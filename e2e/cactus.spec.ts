@@ -91,6 +91,10 @@ test('a whole game of the cactus edition, four phones and a screen', async ({ br
   await test.step('a pause covers the category', async () => {
     const { captain, mate, other } = await begin(four, 'cactus')
     const category = await captain.page.getByLabel('La catégorie').innerText()
+    await mate.page.getByLabel('Ton idée').fill('lune')
+    await mate.tap('Souffler')
+    const idea = captain.page.getByRole('button', { name: /lune/i })
+    await expect(idea).toBeVisible()
     await mate.menu('Mettre en pause')
     await other.sees('Pause')
     for (const phone of everybody(four)) await expect(phone.page.getByText(category)).toHaveCount(0)
@@ -100,6 +104,7 @@ test('a whole game of the cactus edition, four phones and a screen', async ({ br
     // On the captain's phone too: what is typed while it is covered goes nowhere.
     for (const page of [screen, captain.page])
       await expect(page.getByRole('heading', { name: category, exact: true })).toBeVisible()
+    await expect(idea).toBeVisible()
 
     // Time is called in mid-word, and the whole word told.
     await typeLetters(captain, 'mont')

@@ -123,3 +123,18 @@ test('where bytes cost something, they come when asked for', async ({ page, cont
     await server.stop()
   }
 })
+
+test('a browser that never calls itself idle gets ready to play offline all the same', async ({ page, context }) => {
+  // Seen in Chromium after the back button: an idle callback without a time limit never came.
+  await context.addInitScript(() => {
+    window.requestIdleCallback = (call, options) =>
+      options?.timeout === undefined ? 0 : Number(setTimeout(call, options.timeout))
+  })
+  const server = await startServer()
+  try {
+    await page.goto(server.url)
+    await untilReadyOffline(page)
+  } finally {
+    await server.stop()
+  }
+})

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@tablee/log/free-port'
 import { createApp } from '../apps/server/src/app.ts'
 
-const builtClient = fileURLToPath(new URL('../apps/web/dist', import.meta.url))
+/** The client under test: see playwright.old.config.ts. */
+export const builtClient = process.env.WEB_DIR ?? fileURLToPath(new URL('../apps/web/dist', import.meta.url))
 
 /** A server to be stopped in the middle, always at one address: browsers' « offline » does not reach service workers. */
 export const startServer = async (webRoot = builtClient) => {

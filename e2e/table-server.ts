@@ -14,15 +14,22 @@ export class TableServer {
   private port: number | undefined
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'tablee-e2e-'))
 
+  constructor(public settings: Readonly<Record<string, string>> = {}) {}
+
   get url(): string {
-    return `http://127.0.0.1:${this.port}`
+    return this.urlAt('http', '127.0.0.1')
+  }
+
+  /** For browsers that take this name for this machine. */
+  urlAt(scheme: 'http' | 'https', host: string): string {
+    return `${scheme}://${host}:${this.port}`
   }
 
   async start(): Promise<void> {
     this.port ??= await freePort()
     const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
       cwd: root,
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.port), DATA_DIR: this.dataDir },
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.port), DATA_DIR: this.dataDir, ...this.settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.child = child

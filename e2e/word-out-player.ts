@@ -13,6 +13,31 @@ interface Choice {
   readonly length: number
 }
 
+interface Row {
+  readonly row: number
+  readonly letters: string
+}
+
+/** Out of what the rows are called, '' for those that no card can be put on. */
+export const openRows = (labels: readonly string[]): Row[] =>
+  labels.flatMap((label, row) =>
+    label === '' ? [] : [{ row, letters: /^Rangée \d, ([A-Z]+),/.exec(label)?.[1] ?? '' }],
+  )
+
+/** What can be laid: words first, then whatever is nearest to one. */
+export const choicesOf = (rows: readonly Row[], hand: readonly string[]): readonly Choice[] => {
+  const choices = rows.flatMap(({ row, letters }) =>
+    hand.flatMap((card): Choice[] => {
+      const printed = card.startsWith('trash') || card.startsWith('joker') ? undefined : card.split('-')[1]
+      const letter = card.startsWith('joker') ? graph.next(letters)[0]?.letter : printed
+      if (letter === undefined || !graph.isBeginning(letters + letter)) return []
+      const word = letters + letter
+      return [{ card, row, letter, isWord: word.length >= SHORTEST && graph.isWord(word), length: word.length }]
+    }),
+  )
+  return choices.sort((a, b) => Number(b.isWord) - Number(a.isWord) || b.length - a.length)
+}
+
 /** Somebody who knows the play list by heart, and touches what is on the page like anybody else. */
 export class Player {
   constructor(private readonly page: Page) {}
@@ -28,31 +53,19 @@ export class Player {
   }
 
   /** Those that a card can be put on now, with what they say. */
-  private async rows(): Promise<{ row: number; letters: string }[]> {
+  private async rows(): Promise<Row[]> {
     const labels = await this.page
       .locator('[data-row]')
       .evaluateAll((all) =>
         all.map((each) => (each.hasAttribute('disabled') ? '' : (each.getAttribute('aria-label') ?? ''))),
       )
-    return labels.flatMap((label, row) =>
-      label === '' ? [] : [{ row, letters: /^Rangée \d, ([A-Z]+),/.exec(label)?.[1] ?? '' }],
-    )
+    return openRows(labels)
   }
 
   private async best(): Promise<Choice | undefined> {
     const rows = await this.rows()
     const hand = await this.hand()
-    const choices = rows.flatMap(({ row, letters }) =>
-      hand.flatMap((card): Choice[] => {
-        const printed = card.startsWith('trash') || card.startsWith('joker') ? undefined : card.split('-')[1]
-        const letter = card.startsWith('joker') ? graph.next(letters)[0]?.letter : printed
-        if (letter === undefined || !graph.isBeginning(letters + letter)) return []
-        const word = letters + letter
-        return [{ card, row, letter, isWord: word.length >= SHORTEST && graph.isWord(word), length: word.length }]
-      }),
-    )
-    // Words first, then whatever is nearest to one.
-    return choices.sort((a, b) => Number(b.isWord) - Number(a.isWord) || b.length - a.length)[0]
+    return choicesOf(rows, hand)[0]
   }
 
   /** On one's turn, after a REPLAY, or to start a row. */

@@ -1,0 +1,150 @@
+import { expect } from '@playwright/test'
+import { CATEGORIES } from '../decks-page.ts'
+import { startServer } from '../server.ts'
+import type { Hand } from './hand.ts'
+import { isAtTable, playAlone } from './moves.ts'
+import { test } from './test.ts'
+
+const attribute = (hand: Hand, name: string): Promise<string | null> =>
+  hand.tab.run((asked) => document.documentElement.getAttribute(asked), name)
+
+test('the home page greets in French; English by a switch, kept for the next visit', async ({ take }) => {
+  const { hand, tab, profile, visit } = await take()
+  await visit('/')
+  await hand.sees('heading', 'Tablée')
+  await hand.reads('Cinq jeux de mots')
+  expect(await attribute(hand, 'lang')).toBe('fr')
+  await hand.tap('button', 'Read in English')
+  await hand.sees('link', 'Open the Dico')
+  await tab.reload()
+  await hand.sees('link', 'Open the Dico')
+  expect(await attribute(hand, 'lang')).toBe('en')
+  expect(profile.takeErrors()).toEqual([])
+})
+
+test('the Dico answers as one types', async ({ take }) => {
+  const { hand, profile, visit } = await take()
+  await visit('/dico')
+  await hand.fill('Mot à vérifier', 'chat')
+  await hand.reads('Valable')
+  await hand.fill('Mot à vérifier', 'blorpi')
+  await hand.reads('Refusé')
+  expect(profile.takeErrors()).toEqual([])
+})
+
+test('a lesson’s first steps', async ({ take }) => {
+  const { hand, profile, visit } = await take()
+  await visit('/apprendre/cactus')
+  await hand.reads('Dix-sept lettres')
+  await hand.tap('button', 'Suite')
+  await hand.tap('button', 'Tirer une carte')
+  await hand.reads('Trop dur')
+  expect(profile.takeErrors()).toEqual([])
+})
+
+test('beside the cardboard: what was entered is there after a reload', async ({ take }) => {
+  const { hand, tab, profile, visit } = await take()
+  await visit('/boite/word-out')
+  await hand.fill('Personne 1', 'Ana')
+  await hand.fill('Personne 2', 'Bob')
+  await hand.tap('button', 'On commence')
+  await hand.tap('radio', 'Bob')
+  await hand.fill('Le mot', 'robe')
+  await hand.tap('button', '6 points pour Bob')
+  await hand.reads(/Bob 6 6/)
+  await tab.reload()
+  await hand.reads(/Bob 6 6/)
+  expect(profile.takeErrors()).toEqual([])
+})
+
+test('by lamp as the device is, by day once chosen, kept for the next visit', async ({ take }) => {
+  const { hand, tab, profile, visit } = await take({ colorScheme: 'dark' })
+  await visit('/reglages')
+  await hand.sees('radio', 'Jour')
+  expect(await attribute(hand, 'data-theme')).toBe('dark')
+  await hand.tap('radio', 'Jour')
+  await hand.until('daylight', async () => (await attribute(hand, 'data-theme')) === 'light' || undefined)
+  await tab.reload()
+  await hand.sees('radio', 'Jour')
+  expect(await attribute(hand, 'data-theme')).toBe('light')
+  expect(profile.takeErrors()).toEqual([])
+})
+
+test('a deck is written, and all of it is there after a reload', async ({ take }) => {
+  const { hand, tab, profile, visit } = await take()
+  await visit('/paquets')
+  await hand.tap('button', 'Nouveau paquet')
+  await hand.tap('button', /Mot pour Mot/)
+  await hand.fill('Titre du paquet', 'La cantine d’été')
+  await hand.fill('Texte du paquet', `# Mot pour Mot : La cantine d’été\n${CATEGORIES}\n`)
+  await hand.reads('gardé sur cet appareil')
+  await hand.reads(/5 cartes, 10 catégories/)
+  await tab.reload()
+  await hand.reads(/5 cartes, 10 catégories/)
+  await hand.tap('link', 'Tous les paquets')
+  await hand.sees('link', 'Modifier La cantine d’été')
+  expect(profile.takeErrors()).toEqual([])
+})
+
+/** Between a phone and a desktop, the shapes of old iPads, and a low laptop. */
+const SIZES = [
+  { width: 447, height: 844 },
+  { width: 600, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1100, height: 700 },
+]
+
+/** Runs in the page: by how many pixels it is wider than its window, and how many tiles of the title the card with the code touches. */
+const lookAtHome = () => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const card = document.querySelector('footer')?.getBoundingClientRect() ?? new DOMRect()
+  const tiles = [...document.querySelectorAll('h1 > *')].map((tile) => tile.getBoundingClientRect())
+  const touched = tiles.filter(
+    ({ left, right, top, bottom }) => left < card.right && right > card.left && top < card.bottom && bottom > card.top,
+  )
+  return { beyond: scrollWidth - clientWidth, tiles: tiles.length, touched: touched.length }
+}
+/** Runs in the page. */
+const widerThanWindow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+test('from a narrow window to a laptop: nothing overflows, and the card leaves the title free', async ({ take }) => {
+  const { hand, tab, visit } = await take()
+  await visit('/')
+  await hand.sees('heading', 'Tablée')
+  for (const size of SIZES) {
+    await tab.resize(size)
+    const at = `${size.width} × ${size.height}`
+    await hand.until(`a home page that fits at ${at}`, async () => {
+      const { beyond, tiles, touched } = await tab.run(lookAtHome, undefined)
+      return (beyond <= 0 && tiles === 6 && touched === 0) || undefined
+    })
+  }
+  for (const path of ['/reglages', '/paquets', '/dico?mot=chat', '/boite/kokomots', '/apprendre/word-out']) {
+    await visit(path)
+    await hand.sees('heading', /./)
+    for (const size of SIZES) {
+      await tab.resize(size)
+      const at = `${path} at ${size.width} × ${size.height}`
+      await hand.until(`${at} to fit`, async () => (await tab.run(widerThanWindow, undefined)) <= 0 || undefined)
+    }
+  }
+})
+
+test('with the server stopped: the home page, a game alone, a reload of it', async ({ take }) => {
+  const server = await startServer()
+  try {
+    const { hand, tab, visit } = await take({ home: server.url })
+    await visit('/')
+    await hand.reads('Prêt pour jouer hors ligne', 60_000)
+    await server.stop()
+    await visit('/')
+    await playAlone(hand, 'Word Out')
+    const table = await tab.url()
+    await tab.reload()
+    await isAtTable(hand)
+    expect(await tab.url()).toBe(table)
+  } finally {
+    await server.stop().catch(() => undefined)
+  }
+})

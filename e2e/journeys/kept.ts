@@ -1,0 +1,80 @@
+export const BOXES = ['cactus', 'capture', 'lauriers', 'kokomots', 'word-out'] as const
+export type BoxName = (typeof BOXES)[number]
+export const isBox = (text: string | undefined): text is BoxName => BOXES.some((box) => box === text)
+
+export interface KeptDeck {
+  /** How scripts name it: identifiers are drawn anew in each run. */
+  readonly nth: number
+  readonly id: string
+  title: string
+  text: string
+}
+
+export interface KeptGame {
+  readonly nth: number
+  readonly code: string
+  readonly box: BoxName
+  /** Those around the device; empty for a solo game. */
+  readonly people: readonly string[]
+  /** How many decisions its log had when it was last looked at, and the first of them: a log never gets shorter. */
+  decisions: number
+  first: string
+}
+
+interface KeptLedger {
+  /** As the device keeps it. */
+  readonly raw: string
+  readonly entries: number
+  /** The numbers that its page showed, in this language. */
+  readonly numbers: string
+  readonly language: Language
+}
+
+type Language = 'fr' | 'en'
+export type Light = 'auto' | 'light' | 'dark'
+
+/** The device offers as many unfinished games as this, the last one opened first. */
+export const MOST_GAMES = 6
+
+/** The model: what the device must still hold, whatever happens next. */
+export class Kept {
+  language: Language = 'fr'
+  light: Light = 'auto'
+  textSize: '100' | '115' | '130' = '100'
+  isUnhurried = false
+  isSoundOn: boolean | undefined
+  /** How this device's person is called at tables of the server. */
+  name: string | undefined
+  gathered: readonly string[] = []
+  known = new Set<BoxName>()
+  decks: KeptDeck[] = []
+  games: KeptGame[] = []
+  ledgers = new Map<BoxName, KeptLedger>()
+  /** The table of the server where the device has a seat. */
+  table: string | undefined
+
+  /** The game was opened: it is offered first, and the oldest is no longer offered. */
+  open(game: KeptGame): void {
+    this.games = [game, ...this.games.filter(({ code }) => code !== game.code)].slice(0, MOST_GAMES)
+  }
+
+  drop(code: string): void {
+    this.games = this.games.filter((game) => game.code !== code)
+  }
+
+  tell(): string {
+    const { decks, games, ledgers } = this
+    const decisions = games.reduce((sum, game) => sum + game.decisions, 0)
+    const entries = [...ledgers.values()].reduce((sum, ledger) => sum + ledger.entries, 0)
+    const counted = [
+      [decks.length, 'deck'],
+      [games.length, `game (${decisions} decisions)`],
+      [ledgers.size, `ledger (${entries} entries)`],
+    ] as const
+    const things = counted.flatMap(([count, what]) =>
+      count === 0 ? [] : [`${count} ${count === 1 ? what : what.replace(/^\w+/, '$&s')}`],
+    )
+    const chosen = [this.language, this.light, this.textSize, ...(this.isUnhurried ? ['unhurried'] : [])].join(' ')
+    return [...things, ...(this.table ? ['a seat'] : []), chosen].join(', ')
+  }
+}

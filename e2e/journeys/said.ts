@@ -1,0 +1,30 @@
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What is called so in French or in English, and nothing else. */
+export const either = (french: string, english: string): RegExp =>
+  new RegExp(`^(${literally(french)}|${literally(english)})$`)
+
+/** What begins so in French or in English. */
+export const eitherStart = (french: string, english: string): RegExp =>
+  new RegExp(`^(${literally(french)}|${literally(english)})`)
+
+/** The lids on the shelf. Spaces are plain: the hand reads every space as one. */
+export const LIDS = {
+  cactus: either('Mot pour Mot, édition Cactus', 'Mot pour Mot, Cactus edition'),
+  capture: either('Mot pour Mot, édition Capture', 'Mot pour Mot, Capture edition'),
+  lauriers: either('Les Lauriers, le dico du bluff', 'Les Lauriers, dictionary bluff'),
+  kokomots: either('Kokomots, thèmes et lettres', 'Kokomots, themes and letters'),
+  'word-out': either('Word Out !, cartes et contres', 'Word Out!, cards and counters'),
+} as const
+
+export const SAID = {
+  home: eitherStart('Retour à l’accueil', 'Back to the '),
+  menu: either('Menu de la table', 'Table menu'),
+  alone: either('En solo, contre des bots', 'Solo, against bots'),
+  around: eitherStart('Autour de cet appareil', 'Around this device'),
+  withBox: eitherStart('Avec la boîte en carton', 'With the cardboard box'),
+  learn: eitherStart('Apprendre en trois minutes', 'Learn in three minutes'),
+  start: eitherStart('Commencer', 'Start'),
+  readyOffline: /Prêt pour jouer hors ligne|Ready to play offline/,
+  notKept: /ne veut rien garder|will not keep anything/,
+} as const

@@ -1,0 +1,150 @@
+import { BOXES, type BoxName, isBox, type KeptGame } from '../kept.ts'
+import { either, eitherStart, SAID } from '../said.ts'
+import { drawFrom, type Step } from '../step.ts'
+import { codeHere, goHome, isAtTable, openBox, resume } from '../ways.ts'
+import type { World } from '../world.ts'
+
+/** On one's turn: what begins it. */
+const MOVES: Readonly<Record<BoxName, readonly RegExp[]>> = {
+  cactus: [either('Tirer une carte', 'Draw a card'), either('Retourner le sablier', 'Turn the timer')],
+  capture: [either('Tirer une carte', 'Draw a card'), either('Retourner le sablier', 'Turn the timer')],
+  lauriers: [eitherStart('Boîte 1', 'Box 1')],
+  kokomots: [either('C’est parti', 'Here we go')],
+  'word-out': [either('Passer et piocher', 'Pass and draw')],
+}
+const DEFINITION = eitherStart('Ta définition de', 'Your definition of')
+
+/** If it is one's turn, or soon: bots may be first. */
+const move = async ({ hand }: World, box: BoxName): Promise<string> => {
+  const begins = async () => {
+    for (const name of MOVES[box]) if (await hand.tapIfThere('button', name)) return 'made a move'
+    if (box === 'lauriers' && (await hand.isThere('textbox', DEFINITION))) {
+      await hand.fill(DEFINITION, 'Petite chose ronde')
+      await hand.tap('button', either('Rendre ma copie', 'Hand it in'))
+      return 'handed in a definition'
+    }
+    return undefined
+  }
+  return hand.until('one’s turn', begins, 1500).catch(() => 'it was not one’s turn')
+}
+
+export const beginSolo = async (world: World, box: BoxName): Promise<KeptGame> => {
+  await openBox(world, box)
+  await world.hand.tap('button', SAID.alone)
+  const code = await codeHere(world)
+  await isAtTable(world)
+  world.kept.known.add(box)
+  return world.newGame(code, box)
+}
+
+const WAYS_OUT = ['stay', 'menu', 'address'] as const
+const leave = async (world: World, way: string | undefined): Promise<string> => {
+  if (way === 'menu') {
+    await world.hand.tap('button', SAID.menu)
+    await world.hand.tap('button', eitherStart('Quitter la page', 'Leave the page'))
+    await goHome(world)
+    return 'left by the menu'
+  }
+  if (way === 'address') {
+    await world.goto('/')
+    return 'left by an address'
+  }
+  return 'stayed'
+}
+
+const solo: Step = {
+  name: 'solo',
+  weight: 4,
+  isPossible: () => true,
+  draw: (_, chance) => [drawFrom(BOXES, chance), drawFrom(WAYS_OUT, chance)],
+  run: async (world, [box, way]) => {
+    if (!isBox(box)) throw new Error(`no box is called ${box}`)
+    const game = await beginSolo(world, box)
+    const moved = await move(world, box)
+    return `began game ${game.nth}, ${moved}, ${await leave(world, way)}`
+  },
+}
+
+const gameCalled = ({ kept }: World, nth: string | undefined): KeptGame => {
+  const game = kept.games.find((each) => each.nth === Number(nth))
+  if (game === undefined) throw new Error(`there is no game ${nth}`)
+  return game
+}
+
+const goOn: Step = {
+  name: 'resume',
+  weight: 3,
+  isPossible: ({ kept }) => kept.games.length > 0,
+  draw: ({ kept }, chance) => [String(drawFrom(kept.games, chance).nth), drawFrom(WAYS_OUT, chance)],
+  run: async (world, [nth, way]) => {
+    const game = gameCalled(world, nth)
+    await resume(world, game)
+    const moved = game.people.length > 0 ? 'saw the table' : await move(world, game.box)
+    return `${game.box}, ${moved}, ${await leave(world, way)}`
+  },
+}
+
+const stop: Step = {
+  name: 'stop-game',
+  isPossible: ({ kept }) => kept.games.length > 2,
+  draw: ({ kept }, chance) => [String(drawFrom(kept.games, chance).nth)],
+  run: async (world, [nth]) => {
+    const game = gameCalled(world, nth)
+    await resume(world, game)
+    await world.hand.tap('button', SAID.menu)
+    await world.hand.tap('button', either('Arrêter la partie', 'Stop the game'))
+    await world.hand.tap('button', either('Arrêter, vraiment', 'Really stop it'))
+    await world.hand.sees('button', SAID.start)
+    world.stopGame(game.code)
+    return `stopped ${game.box}`
+  },
+}
+
+const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan', 'Ève', 'Tom', 'Zoé']
+
+/** The list of names, and those of last time taken out. */
+const writeNames = async (world: World, names: readonly string[]): Promise<void> => {
+  const { hand } = world
+  const person = (nth: number) => either(`Personne ${nth}`, `Person ${nth}`)
+  await hand.sees('textbox', person(1))
+  const places = Math.max(names.length, world.kept.gathered.length)
+  for (let nth = 1; nth <= places; nth++) {
+    if (!(await hand.isThere('textbox', person(nth))))
+      await hand.tap('button', either('Une personne de plus', 'One more person'))
+    await hand.fill(person(nth), names[nth - 1] ?? '')
+  }
+}
+
+export const gather = async (world: World, box: BoxName, names: readonly string[]): Promise<void> => {
+  await openBox(world, box)
+  await world.hand.tap('link', SAID.around)
+  await writeNames(world, names)
+  await world.hand.tap('button', eitherStart('À table, à ', 'To the table, '))
+  await world.hand.sees('button', SAID.start)
+  world.kept.gathered = names
+}
+
+const around: Step = {
+  name: 'around',
+  weight: 2,
+  isPossible: () => true,
+  draw: (_, chance) => {
+    const people = chance.shuffle(NAMES).slice(0, 2 + chance.below(2))
+    return [drawFrom(BOXES, chance), people.join('+'), drawFrom(WAYS_OUT, chance)]
+  },
+  run: async (world, [box, people, way]) => {
+    if (!isBox(box)) throw new Error(`no box is called ${box}`)
+    const names = people?.split('+') ?? []
+    await gather(world, box, names)
+    await world.hand.tap('button', SAID.start)
+    await world.hand.until('the game to begin', async () =>
+      (await world.hand.isThere('button', SAID.start)) ? undefined : true,
+    )
+    await isAtTable(world)
+    const game = world.newGame(await codeHere(world), box, names)
+    const taken = await world.hand.tapIfThere('button', eitherStart('C’est moi, ', 'That’s me, '))
+    return `began game ${game.nth} of ${names.join(', ')}${taken ? ', took the device' : ''}, ${await leave(world, way)}`
+  },
+}
+
+export const OWN_GAME_STEPS: readonly Step[] = [solo, goOn, stop, around]

@@ -1,0 +1,94 @@
+/** Makes docs/pictures/engines.png: the lids and the five boxes' cloths in every engine that is installed, side by side. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { CHROMIUM_ARGS, chromiumPath } from '../e2e/chromium.ts'
+import { Hand } from '../e2e/engines/hand.ts'
+import { missingEngine } from '../e2e/engines/installed.ts'
+import { playAlone } from '../e2e/engines/moves.ts'
+import { openProfile } from '../e2e/engines/open-profile.ts'
+import { ENGINES, type Engine, type Tab } from '../e2e/engines/tab.ts'
+import { BOXES } from '../e2e/own-device.ts'
+import { startServer } from '../e2e/server.ts'
+
+/** As narrow as WebKit's window gets, so that all of them are alike. */
+const SIZE = { width: 447, height: 844 }
+const SHOWN_WIDTH = 240
+const GAP = 12
+const picture = fileURLToPath(new URL('../docs/pictures/engines.png', import.meta.url))
+
+const ENGINE_NAMES: Readonly<Record<Engine, string>> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' }
+
+/** Fonts are there, and what stands on the page has been painted. */
+const untilPainted = (tab: Tab): Promise<void> =>
+  tab.run(async () => {
+    await document.fonts.ready
+    for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }, undefined)
+
+const shoot = async (tab: Tab, file: string): Promise<string> => {
+  await untilPainted(tab)
+  await tab.screenshot(file)
+  return `data:image/png;base64,${readFileSync(file).toString('base64')}`
+}
+
+/** In a new profile, where no game of before is offered. */
+const pictureOf = async (engine: Engine, url: string, file: string, go: (hand: Hand) => Promise<void>) => {
+  const profile = await openProfile(engine, { size: SIZE })
+  try {
+    const tab = await profile.newTab()
+    await tab.goto(url)
+    await go(new Hand(tab, 60_000))
+    return await shoot(tab, file)
+  } finally {
+    await profile.close()
+  }
+}
+
+/** The home page, then each box in a game alone. */
+const picturesOf = async (engine: Engine, url: string, folder: string): Promise<readonly string[]> => {
+  const ways = [
+    (hand: Hand) => hand.sees('heading', 'Tablée'),
+    ...BOXES.map((box) => (hand: Hand) => playAlone(hand, box)),
+  ]
+  const pictures: string[] = []
+  for (const [nth, go] of ways.entries())
+    pictures.push(await pictureOf(engine, url, join(folder, `${engine}-${nth}.png`), go))
+  return pictures
+}
+
+const rowOf = (engine: Engine, pictures: readonly string[]): string =>
+  `<h2>${ENGINE_NAMES[engine]}</h2><p>${pictures.map((src) => `<img src="${src}" alt="">`).join('')}</p>`
+
+const compose = async (rows: readonly string[]): Promise<void> => {
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
+  try {
+    const page = await browser.newPage({ viewport: { width: 6 * (SHOWN_WIDTH + GAP) + GAP, height: 600 } })
+    await page.setContent(`<style>
+      body { margin: ${GAP}px; background: #fff; color: #222; font: 16px sans-serif }
+      h2 { margin: 0 0 ${GAP / 2}px; font-size: 18px } p { display: flex; gap: ${GAP}px; margin: 0 0 ${GAP}px }
+      img { width: ${SHOWN_WIDTH}px; height: auto; border: 1px solid #ccc; box-sizing: border-box }
+    </style>${rows.join('')}`)
+    await page.screenshot({ path: picture, fullPage: true })
+  } finally {
+    await browser.close()
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tablee-pictures-'))
+const server = await startServer()
+try {
+  const rows: string[] = []
+  for (const engine of ENGINES) {
+    const missing = missingEngine(engine)
+    if (missing === undefined) rows.push(rowOf(engine, await picturesOf(engine, server.url, folder)))
+    else console.log(missing)
+  }
+  await compose(rows)
+  console.log(picture)
+} finally {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
