@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const cache = fileURLToPath(new URL('../.cache/chromium', import.meta.url))
@@ -11,7 +11,9 @@ const FONTS_CONF = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"
 export const chromiumPath = async (): Promise<string> => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   mkdirSync(cache, { recursive: true })
-  writeFileSync(`${cache}/fonts.conf`, FONTS_CONF)
+  // Renamed into place: a browser that another test process starts at this moment never reads half of it.
+  writeFileSync(`${cache}/fonts.conf.${process.pid}`, FONTS_CONF)
+  renameSync(`${cache}/fonts.conf.${process.pid}`, `${cache}/fonts.conf`)
   // The package unpacks into the system's folder for temporary files and takes what lies there: ours is our own.
   const { TMPDIR } = process.env
   process.env.TMPDIR = cache

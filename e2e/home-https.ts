@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts'
+import { startBrowser } from './start-browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -31,12 +32,16 @@ export const makeCertificate = () => {
   }
 }
 
-const launch = async (home: string, args: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await chromiumPath(),
-    args: [...HOUSE_ARGS, ...args],
-    env: { ...process.env, HOME: home } as Record<string, string>,
-  })
+const launch = async (home: string, args: readonly string[] = []): Promise<Browser> => {
+  const executablePath = await chromiumPath()
+  return startBrowser(() =>
+    chromium.launch({
+      executablePath,
+      args: [...HOUSE_ARGS, ...args],
+      env: { ...process.env, HOME: home } as Record<string, string>,
+    }),
+  )
+}
 
 const newHome = () => mkdtempSync(join(tmpdir(), 'tablee-home-'))
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts'
+import { startBrowser } from '../start-browser.ts'
 import { openFirefox } from './open-firefox.ts'
 import { openWebKit } from './open-webkit.ts'
 import { PlaywrightProfile } from './playwright-tab.ts'
@@ -33,9 +34,11 @@ const openChromium = async ({
 }
 
 /** A new, empty profile in the given engine, in a browser process of its own. */
-export const openProfile = async (engine: Engine, options: ProfileOptions = {}): Promise<Profile> => {
+export const openProfile = (engine: Engine, options: ProfileOptions = {}): Promise<Profile> => {
   const asked = { ...options, size: options.size ?? PHONE }
-  if (engine === 'firefox') return openFirefox(asked)
-  if (engine === 'webkit') return openWebKit(asked)
-  return openChromium(asked)
+  return startBrowser(() => {
+    if (engine === 'firefox') return openFirefox(asked)
+    if (engine === 'webkit') return openWebKit(asked)
+    return openChromium(asked)
+  })
 }
