@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openNew, text } from './decks-page.ts'
 import { fillStorageInPage } from './journeys/device-storage.ts'
-import { isAtTable, playAlone } from './own-device.ts'
+import { isAtTable, ownGame, playAlone } from './own-device.ts'
 import { Phone } from './phones.ts'
 
 /** Long enough for the clock of a turn to run out, and for what it decides to be written three times in vain. */
@@ -22,6 +22,41 @@ test('a device that gets full in mid-game says so without being touched; the gam
   await expect(page.getByText(/plus de place/)).toBeVisible()
   // Nothing is full any more once the page is loaded anew.
   await page.getByRole('button', { name: 'Recharger' }).click()
+  await isAtTable(page)
+})
+
+test('a device that is full when one comes back to a game says so, and does not blame the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await playAlone(page, 'Kokomots')
+  await page.goto('/healthz')
+  // Whatever page of the product comes next finds the device full.
+  await context.addInitScript(fillStorageInPage)
+  await page.goto('/')
+  await ownGame(page).click()
+  await expect(page.getByRole('heading', { name: /La partie ne peut pas/ })).toBeVisible()
+  await expect(page.getByText(/plus de place/)).toBeVisible()
+  await expect(page.getByText(/réseau/)).toHaveCount(0)
+})
+
+test('a device that has space again goes on with the game by itself', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto('/')
+  await playAlone(page, 'Kokomots')
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    const full = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    Object.assign(IDBObjectStore.prototype, { put: full })
+    addEventListener('space', () => Object.assign(IDBObjectStore.prototype, { put }))
+  })
+  await expect(page.getByRole('heading', { name: 'La partie ne peut pas continuer.' })).toBeVisible({
+    timeout: SOONER_OR_LATER,
+  })
+  await page.evaluate(() => dispatchEvent(new Event('space')))
   await isAtTable(page)
 })
 

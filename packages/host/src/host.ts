@@ -5,7 +5,7 @@ import { glanceAt } from './glance.ts'
 import type { Gossip } from './gossip.ts'
 import { OpenTable } from './open-table.ts'
 import { drawCode, entropy } from './random.ts'
-import { findTable, type TableWorkings, type Think } from './recorded-table.ts'
+import { findTable, type Report, type TableWorkings, type Think } from './recorded-table.ts'
 import { keepSweeping } from './sweeping.ts'
 import { realTime, type Time, WAITS, type Waits } from './time.ts'
 import type { Sight } from './visit.ts'
@@ -15,7 +15,7 @@ export interface HostOptions {
   readonly shelf: Shelf
   /** Without it bots do what comes to mind at once. */
   readonly think?: Think
-  readonly report?: (error: unknown) => void
+  readonly report?: Report
   readonly time?: Time
   readonly waits?: Waits
   /** With other nodes that serve these tables as well; without it there are none. */
@@ -48,7 +48,7 @@ export class Host {
       think: think ?? (async () => undefined),
       gossip,
       node,
-      report: report ?? console.error,
+      report: report ?? ((error) => console.error(error)),
     }
     this.draw = draw ?? drawCode
     this.stopSweeping = keepSweeping(this.workings, kept)

@@ -21,6 +21,9 @@ import type { Time, Waits } from './time.ts'
 /** Where bots think for longer, off the loop that serves people. Nothing comes of it where there is no time. */
 export type Think = (question: Question) => Promise<Thought | undefined>
 
+/** Hears of what should not have happened; `willRetry`: the same thing is tried again later, so that nothing is lost yet. */
+export type Report = (error: unknown, willRetry?: boolean) => void
+
 export interface TableWorkings {
   readonly log: TableLog<Decision>
   readonly machine: TableMachine
@@ -35,8 +38,7 @@ export interface TableWorkings {
   readonly gossip: Gossip | undefined
   /** How this one is known among them. */
   readonly node: string
-  /** Hears of what should not have happened. */
-  readonly report: (error: unknown) => void
+  readonly report: Report
 }
 
 const DONE = { type: 'done' } as const
@@ -248,7 +250,7 @@ export class RecordedTable {
     const { log, time, waits, report } = this.workings
     let last = trouble
     for (const wait of waits.retries) {
-      report(last)
+      report(last, true)
       await new Promise<void>((resolve) => time.later(wait, resolve))
       try {
         return await log.append(this.code, after, decision)

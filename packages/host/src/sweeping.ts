@@ -54,7 +54,7 @@ export const keepSweeping = (
     gossip?.say(TURN, {})
     sweepAfter(DAY)
     // A log that was closed meanwhile is no trouble.
-    dropOld().catch((error: unknown) => isStopped || report(error))
+    dropOld().catch((error: unknown) => isStopped || report(error, true))
   }
   const stopHearing = gossip?.hear(TURN, () => sweepAfter(DAY))
   if (gossip === undefined) sweep()

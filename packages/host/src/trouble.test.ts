@@ -46,6 +46,23 @@ describe('a log in trouble', () => {
     expect(renames(await place.decisions(code))).toBe(1)
   })
 
+  it('tells apart what is tried again from what was given up', async () => {
+    const { faults, log } = faultyLog(place.log)
+    const told: boolean[] = []
+    const host = place.newHost({ log, report: (_, willRetry = false) => told.push(willRetry) })
+    const lea = await place.sit(host, await host.create(), 'Léa')
+    faults.push('before', 'before')
+    const answer = lea.ask(LILA)
+    await place.time.pass(1)
+    expect(await answer).toEqual(DONE)
+    expect(told).toEqual([true, true])
+    faults.push('before', 'before', 'before')
+    const inVain = lea.ask({ type: 'rename', name: 'Lou' })
+    await place.time.pass(1)
+    expect(await inVain).toEqual({ type: 'trouble' })
+    expect(told).toEqual([true, true, true, true, false])
+  })
+
   const playFor = async (seconds: number) => {
     const { faults, log } = faultyLog(place.log)
     const host = place.newHost({ log })

@@ -99,6 +99,11 @@ export class Followers {
     for (const follower of this.byTable.get(table) ?? []) follower.wake()
   }
 
+  /** Decisions may have come that nobody told of. */
+  wakeAll(): void {
+    for (const table of this.byTable.keys()) this.wake(table)
+  }
+
   /** A decision in order and written for good, in so many words. */
   hear(table: TableCode, text: string, version: Version): void {
     for (const follower of this.byTable.get(table) ?? []) follower.hear(text, version)

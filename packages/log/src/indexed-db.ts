@@ -95,12 +95,22 @@ export class IndexedDbStore implements Store {
   }
 }
 
-/** Logs of one channel see each other, in whichever tab they are. The database is the caller's, to open and to close. */
+interface IndexedDbLogOptions extends LogTools {
+  readonly transact: TransactDecisions
+  /** Logs of one channel see each other, in every tab. */
+  readonly channel: string
+  /** Takes a function to call when the page comes back from the back/forward cache: a frozen page gets no messages. */
+  readonly onReturn?: (readAnew: () => void) => void
+}
+
+/** The database is the caller's, to open and to close. */
 export const openIndexedDbLog = <Decision extends { readonly id: string }>({
   transact,
   channel,
+  onReturn,
   ...tools
-}: LogTools & { readonly transact: TransactDecisions; readonly channel: string }): TableLog<Decision> => {
+}: IndexedDbLogOptions): TableLog<Decision> => {
   const store = new IndexedDbStore(transact, new BroadcastChannel(channel))
+  onReturn?.(() => store.followers.wakeAll())
   return new StoredLog(store, tools, () => store.close())
 }

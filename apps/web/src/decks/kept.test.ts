@@ -111,6 +111,21 @@ describe('a deck whose page is left', () => {
     refused.mockRestore()
   })
 
+  it('stays as it is where the device refuses to delete it, with what was written last', async () => {
+    await keep(deck('old'))
+    const refuse = () => {
+      throw new DOMException('no', 'UnknownError')
+    }
+    const refused = ['put', 'delete'].map((name) =>
+      vi.spyOn(IDBObjectStore.prototype, name as 'put').mockImplementation(refuse),
+    )
+    expect(await keep(deck('new'))).toBe('page')
+    expect(await forget('abc')).toBe(false)
+    expect(await textOf()).toBe('new')
+    expect(unsavedDecks.all().map(({ text }) => text)).toEqual(['new'])
+    for (const each of refused) each.mockRestore()
+  })
+
   it('that is damaged where it waits stops nobody', async () => {
     localStorage.setItem('tablee.decks.left', JSON.stringify({ abc: null, def: { id: 7 } }))
     await keep({ ...deck('Premier'), id: 'other' })

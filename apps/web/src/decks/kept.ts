@@ -28,7 +28,7 @@ const read = async <T>(ask: () => Promise<T>, otherwise: T): Promise<Found<T>> =
   try {
     return { found: await ask(), trouble: undefined }
   } catch (error) {
-    return { found: otherwise, trouble: storageTroubleOf(error) }
+    return { found: otherwise, trouble: storageTroubleOf(error) ?? 'not-kept' }
   }
 }
 
@@ -90,14 +90,28 @@ export const keep = async ({ id, text, title, game, cards }: KeptDeck): Promise<
   }
 }
 
+const isInDatabase = (id: string): Promise<boolean> =>
+  deviceDatabase
+    .run('decks', 'readonly', ({ store }) => store.count(id))
+    .then(
+      (count) => count > 0,
+      () => false,
+    )
+
 /** Whether it is gone: the device let go of it, or the page alone had it. */
 export const forget = async (id: string): Promise<boolean> => {
-  const wasOnPage = inMemory.delete(id)
-  for (const unsaved of unsavedDecks.all()) if (unsaved.id === id) unsavedDecks.remove(unsaved)
-  return deviceDatabase
-    .run('decks', 'readwrite', ({ store }) => store.delete(id))
-    .then(
-      () => true,
-      () => wasOnPage,
-    )
+  const onPage = inMemory.get(id)
+  const unsaved = unsavedDecks.all().find((deck) => deck.id === id)
+  inMemory.delete(id)
+  if (unsaved) unsavedDecks.remove(unsaved)
+  try {
+    await deviceDatabase.run('decks', 'readwrite', ({ store }) => store.delete(id))
+    return true
+  } catch {
+    if (onPage && !(await isInDatabase(id))) return true
+    // The older text would be back otherwise, and the newer one lost.
+    if (onPage) inMemory.set(id, onPage)
+    if (unsaved) unsavedDecks.add(unsaved)
+    return false
+  }
 }

@@ -1,9 +1,10 @@
 import { Host, realTime, TableGone } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
-import { DECISIONS } from '@tablee/log/decisions-store'
+import { DECISIONS, type TransactDecisions } from '@tablee/log/decisions-store'
 import { openIndexedDbLog } from '@tablee/log/indexed-db'
 import { DATABASE } from '../storage/database.ts'
 import { deviceDatabase } from '../storage/device.ts'
+import { storageTroubleOf } from '../storage/trouble.ts'
 import { arriving } from './arriving.svelte.ts'
 import { localCode } from './code.ts'
 import { openLibrary } from './library.ts'
@@ -20,7 +21,8 @@ export const seenTime = new SeenTime(realTime)
 const followPage = () => {
   const look = () => (document.visibilityState === 'hidden' ? seenTime.stop() : seenTime.goOn())
   document.addEventListener('visibilitychange', look)
-  // A page that comes back as it was left may not be told that it is visible again.
+  // A page that is left for another site and comes back as it was may not be told that it was hidden, or is visible again.
+  addEventListener('pagehide', () => seenTime.stop())
   addEventListener('pageshow', look)
   look()
 }
@@ -30,23 +32,29 @@ if (typeof document !== 'undefined') followPage()
 const drawn = (length: number): string =>
   [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => byte % 10).join('')
 
-type HearTrouble = (trouble: LocalTrouble | 'no-such-table', code?: string) => void
+type HearTrouble = (trouble: LocalTrouble | 'no-such-table' | undefined, code?: string) => void
 const hearing = new Set<HearTrouble>()
 
-/** Hears why a decision could not be written, whoever moved: a bot, the clock, a person. With a code: of that table alone. */
+/**
+ * Hears why a decision could not be written, be it a bot's, the clock's or a person's; with a code: of that table alone. Undefined: the
+ * device writes again.
+ */
 export const onLocalTrouble = (hear: HearTrouble): (() => void) => {
   hearing.add(hear)
   return () => hearing.delete(hear)
 }
 
-const report = (error: unknown) => {
-  const { trouble } = deviceDatabase
-  for (const hear of hearing) {
-    if (error instanceof TableGone) hear('no-such-table', error.code)
-    else if (trouble !== undefined) hear(trouble)
-  }
+const report = (error: unknown, willRetry = false) => {
+  const trouble = error instanceof TableGone ? 'no-such-table' : storageTroubleOf(error)
   // What the storage refuses, the page tells the person.
-  if (trouble === undefined && !(error instanceof TableGone)) console.error(error)
+  if (trouble === undefined) console.error(error)
+  else if (!willRetry) for (const hear of hearing) hear(trouble, error instanceof TableGone ? error.code : undefined)
+}
+
+const transact: TransactDecisions = async (mode, work) => {
+  const result = await deviceDatabase.run(DECISIONS, mode, work)
+  if (mode === 'readwrite') for (const hear of hearing) hear(undefined)
+  return result
 }
 
 /** Why the device did not keep what it was last asked to. */
@@ -56,7 +64,8 @@ const open = async (): Promise<Host | LocalTrouble> => {
   const trouble = await deviceDatabase.check()
   if (trouble !== undefined) return trouble
   const log = openIndexedDbLog<Decision>({
-    transact: (mode, work) => deviceDatabase.run(DECISIONS, mode, work),
+    transact,
+    onReturn: (readAnew) => deviceDatabase.afterReturn(readAnew),
     channel: DATABASE,
     clock: realTime.now,
   })

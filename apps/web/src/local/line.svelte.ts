@@ -4,15 +4,10 @@ import type { TableCode } from '@tablee/log'
 import type { Replay } from '@tablee/protocol'
 import { loadGame } from '../games/registry.ts'
 import { firstPaint } from '../look/first-paint.ts'
-import { StorageStuck, storageTroubleOf } from '../storage/trouble.ts'
+import { storageTroubleOf } from '../storage/trouble.ts'
 import type { LastingTrouble, TableLine } from '../table/line.ts'
 import { randomText } from '../table/secret.ts'
 import { TableTime } from '../table/table-time.ts'
-import type { LocalTrouble } from './trouble.ts'
-
-/** The storage failed, or the host's own code has not come, or what the game is played with. */
-const troubleOf = (error: unknown): LocalTrouble =>
-  error instanceof StorageStuck || error instanceof DOMException ? storageTroubleOf(error) : 'not-fetched'
 
 /** A line to a table of this very device. */
 export class LocalLine implements TableLine {
@@ -105,15 +100,19 @@ export class LocalLine implements TableLine {
         this.status = 'open'
       }
       const stopHearing = onLocalTrouble((trouble, of = code) => {
-        if (of === code) this.status = trouble
+        if (of !== code) return
+        if (trouble !== undefined) this.status = trouble
+        else if (this.trouble !== undefined) show()
       })
       this.#leaving.signal.addEventListener('abort', stopHearing)
       visit = await (await host.open(code))?.visit(key, show)
       document.addEventListener('visibilitychange', show, { signal: this.#leaving.signal })
+      addEventListener('pageshow', show, { signal: this.#leaving.signal })
       show()
       return visit
     } catch (error) {
-      this.status = troubleOf(error)
+      // The storage failed, as was told already or not; or the host's own code has not come, or what the game is played with.
+      this.status = this.trouble ?? storageTroubleOf(error) ?? 'not-fetched'
       return undefined
     }
   }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import type { TableCode, Version } from '@tablee/log'
 import { DECISIONS } from '@tablee/log/decisions-store'
 import { deleteDB, openDB } from 'idb'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DeviceDatabase, type StoredDeck, VERSION } from './database.ts'
 
 let names = 0
@@ -124,6 +124,52 @@ describe('leaving the page and coming back', () => {
     page.comeBack()
     await late
     expect(await decksOf(page)).toEqual(['one: cartes', 'two: cartes'])
+  })
+
+  it('a page that is left in the middle of a change of version ends that change, and makes it when it is back', async () => {
+    const page = newDevice()
+    const create = IDBDatabase.prototype.createObjectStore
+    const left = new Promise<void>((resolve) => {
+      vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(function (this: IDBDatabase, ...args) {
+        queueMicrotask(() => {
+          page.leave()
+          resolve()
+        })
+        return create.apply(this, args)
+      })
+    })
+    const first = keepDeck(page, 'one')
+    await left
+    vi.restoreAllMocks()
+    expect((await indexedDB.databases()).filter((found) => found.name === name && found.version === VERSION)).toEqual(
+      [],
+    )
+    page.comeBack()
+    await first
+    expect(await decksOf(page)).toEqual(['one: cartes'])
+  })
+
+  it('what fails to be written as the page goes does not keep the database open', async () => {
+    const page = newDevice()
+    await keepDeck(page, 'one')
+    const stop = page.beforeHidden(() => {
+      throw new Error('a bug')
+    })
+    expect(() => page.leave()).toThrow('a bug')
+    stop()
+    // Another version could not be opened while this one is.
+    const newer = await openDB(name, VERSION + 1)
+    newer.close()
+  })
+
+  it('a page that is back is told to read anew', () => {
+    const page = newDevice()
+    const readAnew = vi.fn()
+    page.afterReturn(readAnew)
+    page.leave()
+    expect(readAnew).not.toHaveBeenCalled()
+    page.comeBack()
+    expect(readAnew).toHaveBeenCalledOnce()
   })
 
   it('a page that opens the database while it is left does not hold it', async () => {

@@ -37,7 +37,7 @@ export const DATABASE = 'tablee'
  */
 export const VERSION = 2
 
-const upgrade = (db: IDBPDatabase) => {
+const createMissingStores = (db: IDBPDatabase) => {
   const has = (name: StoreName) => db.objectStoreNames.contains(name)
   if (!has('decks')) db.createObjectStore('decks', { keyPath: 'id' })
   if (!has(DECISIONS)) db.createObjectStore(DECISIONS)
@@ -99,6 +99,9 @@ export class DeviceDatabase {
   #db: IDBPDatabase | undefined
   readonly #running = new Set<Running>()
   readonly #settling = new Set<() => void>()
+  readonly #returning = new Set<() => void>()
+  /** The transaction that changes the database to this version, while it runs. */
+  #upgrade: { abort(): void } | undefined
   /** How often the page was left. */
   #departures = 0
   /** Resolves when the page is back; undefined while it is there. */
@@ -126,7 +129,7 @@ export class DeviceDatabase {
         return result
       } catch (error) {
         if (error instanceof Interrupted) continue
-        this.trouble = storageTroubleOf(error)
+        this.trouble = storageTroubleOf(error) ?? 'not-kept'
         throw error
       }
     }
@@ -151,23 +154,34 @@ export class DeviceDatabase {
 
   /** The page is frozen or thrown away after this call: what is not committed now is not committed. */
   leave(): void {
-    this.settle()
-    this.#departures += 1
-    if (this.#away === undefined) {
-      let end = () => {}
-      const isOver = new Promise<void>((resolve) => {
-        end = resolve
-      })
-      this.#away = { isOver, end }
+    try {
+      this.settle()
+    } finally {
+      this.#departures += 1
+      if (this.#away === undefined) {
+        let end = () => {}
+        const isOver = new Promise<void>((resolve) => {
+          end = resolve
+        })
+        this.#away = { isOver, end }
+      }
+      // What was told to commit needs no page any more, and is not aborted.
+      for (const running of this.#running) running.isInterrupted ||= abort(running.transaction)
+      if (this.#upgrade) abort(this.#upgrade)
+      this.#close()
     }
-    // What was told to commit needs no page any more, and is not aborted.
-    for (const running of this.#running) running.isInterrupted ||= abort(running.transaction)
-    this.#close()
   }
 
   comeBack(): void {
     this.#away?.end()
     this.#away = undefined
+    for (const readAnew of this.#returning) readAnew()
+  }
+
+  /** `readAnew` is called when the page is back: other pages may have written since it was left. The answer takes it back. */
+  afterReturn(readAnew: () => void): () => void {
+    this.#returning.add(readAnew)
+    return () => this.#returning.delete(readAnew)
   }
 
   async #runOnce<T, Name extends StoreName, Mode extends IDBTransactionMode>(
@@ -222,7 +236,12 @@ export class DeviceDatabase {
 
   async #openAnew(): Promise<IDBPDatabase> {
     const opening: Promise<IDBPDatabase> = openDB(this.name, VERSION, {
-      upgrade,
+      upgrade: (fresh, _before, _after, transaction) => {
+        this.#upgrade = transaction
+        // Where it is aborted, opening fails as well: that is where it is dealt with.
+        transaction.done.catch(() => {})
+        createMissingStores(fresh)
+      },
       // A page of a newer version wants to change it: this page lets go, and opens it again when it needs it.
       blocking: () => this.#close(),
       terminated: () => this.#close(),
@@ -234,6 +253,7 @@ export class DeviceDatabase {
       return db
     } finally {
       this.#opening = undefined
+      this.#upgrade = undefined
     }
   }
 

@@ -9,7 +9,9 @@ export class StorageStuck extends Error {
   override readonly name = 'StorageStuck'
 }
 
-export const storageTroubleOf = (error: unknown): StorageTrouble => {
+/** Undefined: the error is none of the storage's. */
+export const storageTroubleOf = (error: unknown): StorageTrouble | undefined => {
   if (error instanceof StorageStuck) return 'stuck'
-  return error instanceof DOMException && error.name === 'VersionError' ? 'newer' : 'not-kept'
+  if (!(error instanceof DOMException)) return undefined
+  return error.name === 'VersionError' ? 'newer' : 'not-kept'
 }
