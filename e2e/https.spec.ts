@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { type Browser, expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { importFile, openNew, title } from './decks-page.ts'
 import { HOUSE, makeCertificate, strangersBrowser, trustingBrowser } from './home-https.ts'
 import { ownHand } from './kept.ts'
 import { playAlone, untilReadyOffline } from './own-device.ts'
@@ -25,6 +26,18 @@ test.afterEach(async () => {
   await browser?.close()
   await server.kill()
 })
+
+/** What was done before the house had HTTPS. */
+const overPlainHttp = async (act: () => Promise<void>) => {
+  const { settings } = server
+  await server.kill()
+  server.settings = {}
+  await server.start()
+  await act()
+  await server.kill()
+  server.settings = settings
+  await server.start()
+}
 
 test('a home played over HTTPS by browsers that trust its authority', async () => {
   test.setTimeout(180_000)
@@ -110,15 +123,10 @@ test('http://localhost was kept for offline play before there was HTTPS: it lets
   const localhost = server.urlAt('http', 'localhost')
   const context = await browser.newContext({ baseURL: localhost, locale: 'fr-FR', reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const { settings } = server
-  await server.kill()
-  server.settings = {}
-  await server.start()
-  await page.goto('/')
-  await untilReadyOffline(page)
-  await server.kill()
-  server.settings = settings
-  await server.start()
+  await overPlainHttp(async () => {
+    await page.goto('/')
+    await untilReadyOffline(page)
+  })
 
   await page.goto('/')
   await expect(page).toHaveURL(`${localhost}/confiance?vers=%2F`, { timeout: 30_000 })
@@ -140,4 +148,37 @@ test('a browser that trusts it and comes over HTTP is led on to where it wanted 
   await page.goto(`${http()}/dico?mot=chat`)
   await expect(page).toHaveURL(`${https()}/dico?mot=chat`)
   await expect(page.getByRole('heading', { name: 'CHAT', exact: true })).toBeVisible()
+})
+
+test('decks written before the house had HTTPS are offered as files, and go along', async () => {
+  test.setTimeout(120_000)
+  browser = await trustingBrowser(certificate)
+  const context = await browser.newContext({
+    baseURL: http(),
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await overPlainHttp(async () => {
+    await openNew(page, /Kokomots/)
+    await title(page).fill('La cantine')
+    await expect(page.getByText('gardé sur cet appareil')).toBeVisible()
+  })
+
+  // It trusts the authority, and is not led on all the same.
+  await page.goto('/paquets')
+  await expect(page.getByRole('heading', { name: 'Tes paquets d’avant' })).toBeVisible()
+  await expectNoSideways(page)
+  await expectAccessible(page)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Enregistrer le fichier : La cantine' }).click()
+  const file = await coming
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toContain('La cantine')
+
+  await page.goto('/paquets')
+  await expect(page).toHaveURL(`${https()}/paquets`)
+  await importFile(page, file.suggestedFilename(), text)
+  await expect(title(page)).toHaveValue('La cantine')
 })

@@ -25,6 +25,19 @@ test('a device that gets full in mid-game says so without being touched; the gam
   await isAtTable(page)
 })
 
+/** Runs in the page: nothing can be written to the database until it hears `space`; `writesRefused` counts. */
+const refuseWrites = () => {
+  const { put } = IDBObjectStore.prototype
+  const refuse = () => {
+    Object.assign(window, { writesRefused: ((window as { writesRefused?: number }).writesRefused ?? 0) + 1 })
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  Object.assign(IDBObjectStore.prototype, { put: refuse })
+  addEventListener('space', () => Object.assign(IDBObjectStore.prototype, { put }))
+}
+const writesRefused = (page: Page) =>
+  page.evaluate(() => (window as { writesRefused?: number }).writesRefused ?? 0)
+
 test('a device that is full when one comes back to a game says so, and does not blame the network', async ({
   page,
   context,
@@ -32,30 +45,26 @@ test('a device that is full when one comes back to a game says so, and does not 
   await page.goto('/')
   await playAlone(page, 'Kokomots')
   await page.goto('/healthz')
-  // Whatever page of the product comes next finds the device full.
-  await context.addInitScript(fillStorageInPage)
+  // The next page of the product finds the device full.
+  await context.addInitScript(refuseWrites)
   await page.goto('/')
   await ownGame(page).click()
+  // A decision is written three times before it is given up.
+  await expect.poll(() => writesRefused(page)).toBe(3)
   await expect(page.getByRole('heading', { name: /La partie ne peut pas/ })).toBeVisible()
-  await expect(page.getByText(/plus de place/)).toBeVisible()
   await expect(page.getByText(/réseau/)).toHaveCount(0)
+  await expect(page.getByText(/plus de place/)).toBeVisible()
 })
 
-test('a device that has space again goes on with the game by itself', async ({ page }) => {
-  test.setTimeout(180_000)
+test('a device that has space again goes on with the game by itself, though nobody moves', async ({ page }) => {
   await page.goto('/')
-  await playAlone(page, 'Kokomots')
-  await page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype
-    const full = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-    Object.assign(IDBObjectStore.prototype, { put: full })
-    addEventListener('space', () => Object.assign(IDBObjectStore.prototype, { put }))
+  await playAlone(page, 'Word Out', page.getByRole('radio', { name: 'sans sablier' }))
+  // Nothing but signs of life is written on a turn without a timer.
+  await expect(page.getByRole('heading', { name: /^(À toi de poser|Encore|Ouvre la rangée)/ })).toBeVisible({
+    timeout: 60_000,
   })
-  await expect(page.getByRole('heading', { name: 'La partie ne peut pas continuer.' })).toBeVisible({
-    timeout: SOONER_OR_LATER,
-  })
+  await page.evaluate(refuseWrites)
+  await expect(page.getByRole('heading', { name: 'La partie ne peut pas continuer.' })).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('space')))
   await isAtTable(page)
 })

@@ -48,6 +48,8 @@ it('over HTTPS it shows such addresses, where a new device learns to trust, and 
 it('it says in time that the machine has another address now, and that the certificate is about to expire', async () => {
   const shown = welcome('0.0.0.0', 3000, await certified(380), ['192.168.1.5', '192.168.1.9'])
   expect(shown).toContain('Le certificat ne vaut pas pour 192.168.1.9. Pour le refaire : npm run -s certificate')
+  // A public address is none that the command would make a certificate for.
+  expect(welcome('0.0.0.0', 3000, await certified(0), ['192.168.1.5', '203.0.113.7'])).not.toMatch(/ne vaut pas/)
   expect(shown).toMatch(/Le certificat expire le .* \d{4}\. Pour le renouveler/)
 })
 

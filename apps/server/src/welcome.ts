@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { generate } from 'lean-qr'
+import { isHomeAddress } from '../certificate/home-names.ts'
 import type { Tls } from './https/read-tls.ts'
 
 const isHome = (address: string) => /^(192\.168|10)\./.test(address)
@@ -33,7 +34,7 @@ const qrCode = (text: string): string => {
 
 const MONTH = 30 * 86_400_000
 
-/** What whoever keeps a certificate should know before their guests do. */
+/** What the person who runs the server should know about the certificate before the guests do. */
 const aboutCertificate = (
   { certificate, authority }: Pick<Tls, 'certificate' | 'authority'>,
   port: number,
@@ -46,7 +47,8 @@ const aboutCertificate = (
       `Un appareil qui vient pour la première fois apprend à faire confiance ici : http://${first}:${port}/confiance`,
       `Empreinte de l’autorité : ${authority.fingerprint256}`,
     )
-  const missing = addresses.filter((address) => !certificate.checkIP(address))
+  // The command makes certificates for private addresses alone.
+  const missing = addresses.filter((address) => isHomeAddress(address) && !certificate.checkIP(address))
   if (authority !== undefined && missing.length > 0)
     told.push(`Le certificat ne vaut pas pour ${missing.join(', ')}. Pour le refaire : npm run -s certificate`)
   if (new Date(certificate.validTo).getTime() - Date.now() < MONTH) {

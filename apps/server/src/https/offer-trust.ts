@@ -20,9 +20,13 @@ addEventListener('activate', (event) =>
 )
 `
 
-/** What a page has to load, and what it is about; all else is asked for over HTTPS. */
+/** Scripts, styles, icons: what any page loads, and no page itself. */
+const isFileOfClient = (path: string): boolean =>
+  path.startsWith('/assets/') || (/^\/[\w-]+\.\w+$/.test(path) && !path.endsWith('.html'))
+
+/** The page about trust with its files, and the health check; all else is asked for over HTTPS. */
 const isOpenToPlain = (path: string): boolean =>
-  path === PAGE || path.startsWith(`${PAGE}/`) || path === '/healthz' || /\.\w+$/.test(path)
+  path === PAGE || path.startsWith(`${PAGE}/`) || path === '/healthz' || isFileOfClient(path)
 
 /**
  * Over plain HTTP a server that has HTTPS shows one page, which tells how to trust it and leads on to where one wanted to go: a device that

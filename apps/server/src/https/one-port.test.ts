@@ -68,7 +68,15 @@ describe('HTTPS and plain HTTP at one port', () => {
     const file = await overHttp(port, '/confiance/tablee.crt')
     expect(file.headers.get('content-type')).toBe('application/x-x509-ca-cert')
     expect(Buffer.from(await file.arrayBuffer()).equals(tls.authority?.raw ?? Buffer.of())).toBe(true)
-    for (const path of ['/', '/table/K7QF?a=1', '/api/tables', '/api/table', '/metrics']) {
+    for (const path of [
+      '/',
+      '/table/K7QF?a=1',
+      '/paquets/a.b',
+      '/dico.html',
+      '/api/tables',
+      '/api/table',
+      '/metrics',
+    ]) {
       const { status, headers } = await overHttp(port, path)
       expect([status, headers.get('location')]).toEqual([307, `/confiance?vers=${encodeURIComponent(path)}`])
     }

@@ -37,6 +37,8 @@ export const KEYS = {
 
   /** Decks that the database has not acknowledged yet. */
   decksUnsaved: key('decks.left'),
+  /** Ids of the decks of an http address that were saved as files before the move to https. */
+  decksSavedAsFile: key('decks.saved'),
 
   wordOutOrder: key('word-out.order'),
   lauriersDraft: key('lauriers.draft'),

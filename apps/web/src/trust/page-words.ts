@@ -17,7 +17,12 @@ const fr = {
     'Cette adresse est en http. On y joue, mais le navigateur y refuse le jeu hors ligne, l’installation et le partage.',
   plainHere:
     'Sur cet appareil-ci tout marche. Aux autres, en http, le navigateur refuse le jeu hors ligne, l’installation et le partage.',
-  forWhoever: 'Pour qui a lancé Tablée',
+  forHost: 'Pour la personne qui a lancé Tablée',
+  staysAtHttp:
+    'Ce que les appareils gardent en http y reste\u00a0: finissez d’abord les parties en cours. Les paquets se retrouveront sur cette page.',
+  oldDecks: 'Tes paquets d’avant',
+  oldDecksHelp:
+    'Ils sont restés à l’adresse en http. Enregistre chaque fichier, puis ouvre-le en https, dans «\u00a0Tes paquets\u00a0».',
   makeIt: 'Fais un certificat pour la maison\u00a0:',
   useIt: 'Arrête le serveur, puis relance-le avec lui\u00a0:',
   comeBack: 'Rouvre cette page sur chaque appareil\u00a0: elle dira quoi toucher.',
@@ -101,7 +106,11 @@ const en: typeof fr = {
   plain: 'This is an http address. One can play here, but the browser refuses offline play, installing and sharing.',
   plainHere:
     'On this very device all works. To the others, over http, the browser refuses offline play, installing and sharing.',
-  forWhoever: 'For whoever started Tablée',
+  forHost: 'For the person who started Tablée',
+  staysAtHttp:
+    'What devices keep over http stays there: finish the games in progress first. Decks can be fetched from this page.',
+  oldDecks: 'Your decks from before',
+  oldDecksHelp: 'They stayed at the http address. Save each file, then open it over https, in “Your decks”.',
   makeIt: 'Make a certificate for the house:',
   useIt: 'Stop the server, then start it again with it:',
   comeBack: 'Open this page again on each device: it will say what to touch.',
