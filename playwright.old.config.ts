@@ -7,8 +7,8 @@ import plain from './playwright.config.ts'
 process.env.WEB_DIR ??= makeOldClient(fileURLToPath(new URL('.cache/old-client', import.meta.url)))
 
 /**
- * The browser tests in a Chromium that lacks what the oldest supported browsers lack. Left out: journeys, HTTPS, offline play and
- * rules, whose code is the same in every browser, and second games of a box that is played whole already.
+ * The browser tests in a Chromium that lacks what the oldest supported browsers lack. Left out: journeys, HTTPS and rules, whose code
+ * is the same in every browser, and second games of a box that is played whole already.
  */
 export default defineConfig({
   ...plain,
@@ -31,6 +31,8 @@ export default defineConfig({
     'alone-lauriers-box.spec.ts',
     'own-decks.spec.ts',
     'storage-trouble.spec.ts',
+    'offline.spec.ts',
+    'update.spec.ts',
     'old-browser.spec.ts',
   ],
 })

@@ -194,7 +194,7 @@ test('alone, with the server gone: from the home page to the end of a game', asy
     }
     const over = page.getByRole('heading', { name: /gagn/ })
     // Bots think, and nobody has to wait for them here.
-    while (!(await over.isVisible())) await page.clock.runFor(4000)
+    while (!(await over.isVisible())) await page.clock.runFor(1000)
     const trusted = await page
       .getByRole('listitem')
       .filter({ hasText: /, Moi, sur parole/ })

@@ -231,7 +231,7 @@ for (const edition of ['Cactus', 'Capture'])
           await touchIfThere(button('D’accord'))
         }
         // Bots think, and nobody has to wait for them here.
-        else await page.clock.runFor(4000)
+        else await page.clock.runFor(1000)
       }
       expect([isSeen, isContestSeen]).toEqual([true, true])
       await expect(page.getByText(new RegExp(`^${words} sur \\d+ .* sur parole`))).toBeVisible()

@@ -167,7 +167,7 @@ test('alone, with the server gone: from the home page to the end of a game', asy
     while (!(await over.isVisible())) {
       if (await mine.isVisible()) await player.lay()
       // Bots think, and nobody has to wait for them here.
-      else if (!(await touchIfThere(answer))) await page.clock.runFor(4000)
+      else if (!(await touchIfThere(answer))) await page.clock.runFor(1000)
     }
     await expect(page.getByText('aucun n’est pris sur parole')).toBeVisible()
     await expectNobodyElse(page)

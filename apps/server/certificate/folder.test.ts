@@ -39,7 +39,7 @@ const ask = async (keys: { key: string; cert: string }, ca: string, servername: 
 }
 
 describe('the certificate that a home makes for itself', () => {
-  it('is accepted for every name and address of the machine by whoever trusts its authority, and by nobody else', async () => {
+  it('is accepted for every name and address of the machine by clients that trust its authority, and by no others', async () => {
     const { file, authority } = await make()
     const tls = readTls({ TLS_CERT: file })
     if (tls === undefined) throw new Error('there is a certificate')

@@ -27,7 +27,7 @@ it('heard on this machine only, or with no network, it shows no QR code', () => 
 })
 
 const DAY = 86_400_000
-/** For one address of the house, made so many days ago. */
+/** For one address of the house, made that number of days ago. */
 const certified = async (days: number) => {
   const names = { domains: ['localhost'], addresses: ['192.168.1.5'], asked: [] }
   const made = await makeAuthority('grenier', names, new Date())

@@ -44,3 +44,6 @@ export const within = (feature: Identifier): readonly (readonly [string, Identif
 /** True, false, or unknown to the data. */
 export const isSupported = (feature: Identifier | undefined, reading: Reading = 'whole'): boolean | undefined =>
   feature?.__compat === undefined ? undefined : isInAll(feature.__compat, reading)
+
+/** Whether the data know it as one that some oldest browser lacks. */
+export const isNewer = (feature: Identifier | undefined): boolean => isSupported(feature) === false

@@ -9,7 +9,7 @@ export interface Fallback {
 export const FALLBACKS: readonly Fallback[] = [
   { names: ['Intl.Segmenter', 'segment'], instead: 'names are counted in code points' },
   { names: ['module worker'], instead: 'bots answer without thinking longer' },
-  { names: ['inert'], instead: 'a script keeps focus and clicks away, a style the pointer' },
+  { names: ['inert', '[inert]'], instead: 'a script keeps focus and clicks away, a style the pointer' },
   { names: ['Window.requestIdleCallback', 'Window.setImmediate'], instead: 'a timer' },
   {
     names: ['Navigator.wakeLock', 'released'],
@@ -21,8 +21,9 @@ export const FALLBACKS: readonly Fallback[] = [
     names: ['Document.fullscreenEnabled', 'Document.fullscreenElement', 'Document.exitFullscreen', 'requestFullscreen'],
     instead: 'no button for the full screen',
   },
-  { names: ['SpeechSynthesisUtterance', 'getVoices'], instead: 'nothing is read aloud' },
+  { names: ['speechSynthesis', 'SpeechSynthesisUtterance', 'getVoices'], instead: 'nothing is read aloud' },
   { names: ['interimResults', 'transcript'], instead: 'no dictation' },
+  { names: ['print'], instead: 'no button to print (Firefox below 114 on Android)' },
   { names: ['Navigator.connection', 'saveData'], instead: 'what is needed offline is fetched ahead' },
   { names: ['createPolicy', 'currentCSSZoom'], instead: 'Svelte does without' },
   { names: ['container-type', '@property'], instead: 'containers are measured by a script (look/container-units.ts)' },
@@ -34,6 +35,11 @@ export const FALLBACKS: readonly Fallback[] = [
   { names: ['text-wrap'], instead: 'lines break where they are full' },
   { names: ['field-sizing'], instead: 'the field scrolls' },
   { names: ['scrollbar-width', 'overscroll-behavior'], instead: 'a scroll bar shows; the page behind may move' },
+  { names: ['overflow-clip-margin'], instead: 'the shadows of a spelled word are cut' },
+  { names: ['align-content: safe'], instead: 'scores too tall for a shared screen are cut above' },
+  { names: ['<details name>'], instead: 'the steps of several devices can be open at once' },
+  { names: ['[autocapitalize]', '[autocorrect]'], instead: 'the keyboard may write a capital or correct a word' },
+  { names: ['<link rel=modulepreload>'], instead: 'scripts are fetched one after another' },
 ]
 
 /** What the checks name although every supported browser has enough of it, or it is a field of our own. */
@@ -44,6 +50,15 @@ export const HARMLESS: readonly Fallback[] = [
   { names: ['autofocus', 'exponentialRampToValueAtTime'], instead: 'there, in part' },
   { names: ['outline'], instead: 'there, without the rounded corners' },
   { names: ['cursor: default', 'cursor: pointer', 'cursor: grab', 'resize'], instead: 'for a mouse only' },
-  { names: ['align-content: start', 'accent-color'], instead: 'there, in part' },
+  {
+    names: ['align-content: start', 'place-content: start', 'place-items: start', 'accent-color', '[nonce]'],
+    instead: 'there, in part',
+  },
+  { names: ['@media forced-colors'], instead: 'systems without it have no such mode' },
+  { names: ['font-family: ui-monospace'], instead: 'the next font of the list is taken' },
+  {
+    names: ['<meta name=viewport>', '<meta name=theme-color>', '<link rel=icon>', '<link rel=manifest>'],
+    instead: 'for a phone’s screen or home screen; the desktop needs none',
+  },
   { names: ['@page', 'size', 'page'], instead: 'for paper: the print dialog asks' },
 ]

@@ -1,6 +1,7 @@
-import { type AnyNode, type MemberExpression, type ObjectPattern, parse } from 'acorn'
-import { full } from 'acorn-walk'
+import { type AnyNode, type CallExpression, type MemberExpression, type ObjectPattern, parse } from 'acorn'
+import { fullAncestor } from 'acorn-walk'
 import { data, isSupported, within } from './compat.ts'
+import { NEWER_ATTRIBUTES, newerInMarkup } from './newer-markup.ts'
 
 /** Objects that are the global object, or one of a kind: what hangs on them belongs to the interface of that name. */
 const SINGLETONS: Readonly<Record<string, string>> = {
@@ -67,15 +68,34 @@ const NEWER = {
   globals: new Set(lessKnown('globals')),
 }
 
-const LOOKBEHIND = /\(\?<[=!]/
+/** Looked for in texts too: a text may become a pattern. */
+const NEWER_PATTERNS = [
+  ['lookbehind in a pattern', /\(\?<[=!]/],
+  ['modifier in a pattern', /\(\?[ims-]+:/],
+] as const
 
-const nameOf = (node: AnyNode): string | undefined => (node.type === 'Identifier' ? node.name : undefined)
+const nameOf = (node: AnyNode | null | undefined): string | undefined =>
+  node?.type === 'Identifier' ? node.name : undefined
 
-const propertyOf = ({ computed, property }: MemberExpression): string | undefined =>
-  computed ? undefined : nameOf(property)
+/** A text with nothing put into it. The build writes most of them as template literals. */
+const textOf = (node: AnyNode | undefined): string | undefined => {
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? ''
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
+}
+
+const keyOf = (key: AnyNode, isComputed: boolean): string | undefined =>
+  (isComputed ? undefined : nameOf(key)) ?? textOf(key)
 
 const keysOf = (pattern: ObjectPattern): string[] =>
-  pattern.properties.flatMap((each) => (each.type === 'Property' && !each.computed ? (nameOf(each.key) ?? []) : []))
+  pattern.properties.flatMap((each) => (each.type === 'Property' ? (keyOf(each.key, each.computed) ?? []) : []))
+
+/** What a pattern takes apart: « Intl » in « const { Segmenter } = Intl ». */
+const sourceOf = (parent: AnyNode | undefined): string | undefined =>
+  parent?.type === 'VariableDeclarator'
+    ? nameOf(parent.init)
+    : parent?.type === 'AssignmentExpression' || parent?.type === 'AssignmentPattern'
+      ? nameOf(parent.right)
+      : undefined
 
 const inPath = (owner: string | undefined, name: string): string[] => {
   const path = `${SINGLETONS[owner ?? ''] ?? owner}.${name}`
@@ -84,32 +104,41 @@ const inPath = (owner: string | undefined, name: string): string[] => {
   return NEWER.members.has(name) ? [name] : []
 }
 
-const inMember = (node: MemberExpression): string[] => {
-  const name = propertyOf(node)
-  return name === undefined ? [] : inPath(nameOf(node.object), name)
+const inMember = ({ object, property, computed }: MemberExpression): string[] => {
+  const name = keyOf(property, computed)
+  return name === undefined ? [] : inPath(nameOf(object), name)
 }
 
-const inNode = (node: AnyNode): string[] => {
+/** « element.setAttribute(name) », or Svelte's function for it, whose own name is lost in the build: « a(element, name, value) ». */
+const attributeSetBy = ({ callee, arguments: [first, second, third] }: CallExpression): string | undefined => {
+  if (callee.type === 'MemberExpression')
+    return /^(set|toggle)Attribute$/.test(nameOf(callee.property) ?? '') ? textOf(first) : undefined
+  return first?.type === 'Identifier' && third && third.type !== 'Literal' ? textOf(second) : undefined
+}
+
+const inText = (text: string): string[] => [
+  ...NEWER_PATTERNS.flatMap(([name, pattern]) => (pattern.test(text) ? name : [])),
+  ...newerInMarkup(text),
+]
+
+const inNode = (node: AnyNode, parent: AnyNode | undefined): string[] => {
   switch (node.type) {
     case 'MemberExpression':
       return inMember(node)
+    case 'ObjectPattern':
+      return keysOf(node).flatMap((name) => inPath(sourceOf(parent), name))
     case 'StaticBlock':
       return ['static block of a class']
     case 'Literal':
-      return LOOKBEHIND.test(node.regex?.pattern ?? (typeof node.value === 'string' ? node.value : ''))
-        ? ['lookbehind in a pattern']
-        : []
+      return inText(node.regex?.pattern ?? textOf(node) ?? '')
+    case 'TemplateLiteral':
+      return inText(node.quasis.map(({ value }) => value.cooked).join(''))
     case 'NewExpression':
+      return nameOf(node.callee) === 'Worker' && node.arguments.length > 1 ? ['module worker'] : []
     case 'CallExpression': {
-      const callee = nameOf(node.callee)
-      const isModuleWorker = callee === 'Worker' && node.arguments.length > 1
-      return isModuleWorker ? ['module worker'] : callee !== undefined && NEWER.globals.has(callee) ? [callee] : []
+      const name = attributeSetBy(node)
+      return name !== undefined && NEWER_ATTRIBUTES.has(name) ? [`[${name}]`] : []
     }
-    // const { Segmenter } = Intl
-    case 'VariableDeclarator':
-      return node.id.type === 'ObjectPattern' && node.init
-        ? keysOf(node.id).flatMap((name) => inPath(nameOf(node.init as AnyNode), name))
-        : []
     default:
       return []
   }
@@ -125,13 +154,17 @@ const definitionIn = (node: AnyNode): string | undefined => {
  * their own: nothing tells `game.level` from a battery's. The compiler's list of libraries catches those of arrays and strings.
  */
 export const newerInScripts = (scripts: readonly string[]): ReadonlySet<string> => {
-  const found = new Set<string>()
-  const own = new Set<string>()
-  for (const script of scripts)
-    full(parse(script, { ecmaVersion: 2022, sourceType: 'module' }), (node) => {
-      for (const name of inNode(node as AnyNode)) found.add(name)
-      const defined = definitionIn(node as AnyNode)
+  const [found, globals, own] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (const script of scripts) {
+    const [used, bound] = [new Set<string>(), new Set<string>()]
+    fullAncestor(parse(script, { ecmaVersion: 2022, sourceType: 'module' }), (each, _, ancestors, type) => {
+      const node = each as AnyNode
+      for (const name of inNode(node, ancestors.at(-2) as AnyNode | undefined)) found.add(name)
+      const defined = definitionIn(node)
       if (defined !== undefined) own.add(defined)
+      if (node.type === 'Identifier') (type === 'VariablePattern' ? bound : used).add(node.name)
     })
-  return new Set([...found].filter((name) => !own.has(name)))
+    for (const name of used) if (NEWER.globals.has(name) && !bound.has(name)) globals.add(name)
+  }
+  return new Set([...globals, ...[...found].filter((name) => !own.has(name))])
 }

@@ -1,4 +1,4 @@
-/** Gives up a request after so many milliseconds. Not AbortSignal.timeout: Safari has it from 16 on. */
+/** Aborts a request after this time. Not AbortSignal.timeout: Safari has it from 16 on. */
 export const timeLimit = (milliseconds: number): AbortSignal => {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), milliseconds)

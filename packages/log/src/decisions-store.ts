@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPTransaction } from 'idb'
 import type { ServerTime, TableCode, Version } from './units.ts'
 
-/** The object store that decisions lie in. Whoever owns the database creates it, without a key path: `createObjectStore(DECISIONS)`. */
+/** The object store that decisions lie in. The owner of the database creates it, without a key path: `createObjectStore(DECISIONS)`. */
 export const DECISIONS = 'decisions'
 
 export interface KeptDecision {

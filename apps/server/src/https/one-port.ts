@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 /** What a TLS connection begins with: the record type of a handshake. No HTTP method begins so. */
 const TLS_HANDSHAKE = 0x16
 /** Milliseconds in which a connection has shown that it is TLS, or has had its one plain answer. Browsers open some ahead, in silence. */
-const PATIENCE = 60_000
+const FIRST_BYTE_TIMEOUT = 60_000
 /** As fastify has it for the servers that it makes itself: shorter than what browsers and proxies keep a connection for. */
 const KEEP_ALIVE = 72_000
 
@@ -15,8 +15,8 @@ interface Keys {
 }
 
 /**
- * HTTPS, and plain HTTP at the same port: whoever types the address without « https:// », or has an old link, gets an answer instead of a
- * broken connection. Each connection shows by its first byte which of the two it is.
+ * HTTPS, and plain HTTP at the same port: a person who types the address without « https:// », or has an old link, gets an answer instead of
+ * a broken connection. Each connection shows by its first byte which of the two it is.
  */
 export const serveOnePort = (keys: Keys, requestTimeout: number, listener: RequestListener): Server => {
   const secure = createSecureServer({ ...keys, requestTimeout, keepAliveTimeout: KEEP_ALIVE }, listener)
@@ -31,11 +31,11 @@ export const serveOnePort = (keys: Keys, requestTimeout: number, listener: Reque
 
   secure.on('connection', (socket: Socket) => {
     const hangUp = () => socket.destroy()
-    const impatience = setTimeout(hangUp, PATIENCE)
+    const firstByteTimeout = setTimeout(hangUp, FIRST_BYTE_TIMEOUT)
     sockets.add(socket)
     socket.on('error', hangUp)
     socket.on('close', () => {
-      clearTimeout(impatience)
+      clearTimeout(firstByteTimeout)
       sockets.delete(socket)
     })
     socket.once('readable', () => {
@@ -43,7 +43,7 @@ export const serveOnePort = (keys: Keys, requestTimeout: number, listener: Reque
       if (first === null) return hangUp()
       socket.unshift(first)
       if (first[0] !== TLS_HANDSHAKE) return plain.emit('connection', socket)
-      clearTimeout(impatience)
+      clearTimeout(firstByteTimeout)
       socket.off('error', hangUp)
       beginTls.call(secure, socket)
     })

@@ -5,7 +5,7 @@ import { SeenTime } from './seen-time.ts'
 
 const seconds = (count: number) => (count * 1000) as Milliseconds
 
-it('ALL-3 time stands still while the page is hidden, for whoever waits as well', async () => {
+it('ALL-3 time stands still while the page is hidden, and timers wait as long', async () => {
   const real = new FakeTime()
   const seen = new SeenTime(real)
   const began = seen.now()

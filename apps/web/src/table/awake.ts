@@ -1,10 +1,10 @@
 /** Something that keeps a screen lit. Turning on what is on already does nothing. */
-interface Light {
+interface ScreenLock {
   on(): void
   off(): void
 }
 
-const wakeLock = (): Light => {
+const wakeLock = (): ScreenLock => {
   let lock: WakeLockSentinel | undefined
   let isWanted = false
   let isAsking = false
@@ -25,12 +25,12 @@ const wakeLock = (): Light => {
 }
 
 /** Fetched only where there is no wake lock: over plain HTTP, and in older browsers. */
-const video = (): Light => {
-  let light: Light | undefined
+const video = (): ScreenLock => {
+  let screenLock: ScreenLock | undefined
   let isWanted = false
   const fetched = import('./awake-video.ts').then(
     ({ makeVideo }) => {
-      light = makeVideo()
+      screenLock = makeVideo()
     },
     // Then the screen goes dark when it always does.
     () => undefined,
@@ -38,12 +38,12 @@ const video = (): Light => {
   return {
     on: () => {
       isWanted = true
-      if (light) light.on()
-      else void fetched.then(() => isWanted && light?.on())
+      if (screenLock) screenLock.on()
+      else void fetched.then(() => isWanted && screenLock?.on())
     },
     off: () => {
       isWanted = false
-      light?.off()
+      screenLock?.off()
     },
   }
 }
@@ -53,14 +53,14 @@ const GESTURES = ['click', 'touchend', 'keydown'] as const
 
 /** Keeps the screen lit as long as somebody looks. */
 export const keepAwake = (): (() => void) => {
-  const light = 'wakeLock' in navigator ? wakeLock() : video()
-  const look = () => (document.hidden ? light.off() : light.on())
+  const screenLock = 'wakeLock' in navigator ? wakeLock() : video()
+  const look = () => (document.hidden ? screenLock.off() : screenLock.on())
   document.addEventListener('visibilitychange', look)
   for (const gesture of GESTURES) document.addEventListener(gesture, look, { capture: true, passive: true })
   look()
   return () => {
     document.removeEventListener('visibilitychange', look)
     for (const gesture of GESTURES) document.removeEventListener(gesture, look, { capture: true })
-    light.off()
+    screenLock.off()
   }
 }
