@@ -1,4 +1,4 @@
-/** Makes docs/pictures/engines.png: the lids and the five boxes' cloths in every engine that is installed, side by side. */
+/** Makes docs/pictures/engines.png: the covers of the five boxes on the home page, and a game of each, in every engine that is installed. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +9,15 @@ import { Hand } from '../e2e/engines/hand.ts'
 import { missingEngine } from '../e2e/engines/installed.ts'
 import { playAlone } from '../e2e/engines/moves.ts'
 import { openProfile } from '../e2e/engines/open-profile.ts'
-import { ENGINES, type Engine, type Tab } from '../e2e/engines/tab.ts'
+import { ENGINES, type Engine, type Size, type Tab } from '../e2e/engines/tab.ts'
 import { BOXES } from '../e2e/own-device.ts'
 import { startServer } from '../e2e/server.ts'
 
 /** As narrow as WebKit's window gets, so that all of them are alike. */
-const SIZE = { width: 447, height: 844 }
-const SHOWN_WIDTH = 240
+const PHONE = { width: 447, height: 844 }
+/** Wide enough for the covers of all five boxes. */
+const DESKTOP = { width: 1100, height: 844 }
+const SCALE = 0.54
 const GAP = 12
 const picture = fileURLToPath(new URL('../docs/pictures/engines.png', import.meta.url))
 
@@ -35,8 +37,8 @@ const shoot = async (tab: Tab, file: string): Promise<string> => {
 }
 
 /** In a new profile, where no game of before is offered. */
-const pictureOf = async (engine: Engine, url: string, file: string, go: (hand: Hand) => Promise<void>) => {
-  const profile = await openProfile(engine, { size: SIZE })
+const pictureOf = async (engine: Engine, url: string, file: string, size: Size, go: (hand: Hand) => Promise<void>) => {
+  const profile = await openProfile(engine, { size })
   try {
     const tab = await profile.newTab()
     await tab.goto(url)
@@ -49,13 +51,9 @@ const pictureOf = async (engine: Engine, url: string, file: string, go: (hand: H
 
 /** The home page, then each box in a game alone. */
 const picturesOf = async (engine: Engine, url: string, folder: string): Promise<readonly string[]> => {
-  const ways = [
-    (hand: Hand) => hand.sees('heading', 'Tablée'),
-    ...BOXES.map((box) => (hand: Hand) => playAlone(hand, box)),
-  ]
-  const pictures: string[] = []
-  for (const [nth, go] of ways.entries())
-    pictures.push(await pictureOf(engine, url, join(folder, `${engine}-${nth}.png`), go))
+  const file = (name: string) => join(folder, `${engine}-${name}.png`)
+  const pictures = [await pictureOf(engine, url, file('home'), DESKTOP, (hand) => hand.sees('heading', 'Tablée'))]
+  for (const box of BOXES) pictures.push(await pictureOf(engine, url, file(box), PHONE, (hand) => playAlone(hand, box)))
   return pictures
 }
 
@@ -65,11 +63,12 @@ const rowOf = (engine: Engine, pictures: readonly string[]): string =>
 const compose = async (rows: readonly string[]): Promise<void> => {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
   try {
-    const page = await browser.newPage({ viewport: { width: 6 * (SHOWN_WIDTH + GAP) + GAP, height: 600 } })
+    const width = SCALE * (DESKTOP.width + BOXES.length * PHONE.width) + GAP * (BOXES.length + 2)
+    const page = await browser.newPage({ viewport: { width: Math.ceil(width), height: 600 } })
     await page.setContent(`<style>
       body { margin: ${GAP}px; background: #fff; color: #222; font: 16px sans-serif }
       h2 { margin: 0 0 ${GAP / 2}px; font-size: 18px } p { display: flex; gap: ${GAP}px; margin: 0 0 ${GAP}px }
-      img { width: ${SHOWN_WIDTH}px; height: auto; border: 1px solid #ccc; box-sizing: border-box }
+      img { height: ${SCALE * PHONE.height}px; border: 1px solid #ccc; box-sizing: border-box }
     </style>${rows.join('')}`)
     await page.screenshot({ path: picture, fullPage: true })
   } finally {
