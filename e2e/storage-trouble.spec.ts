@@ -35,8 +35,7 @@ const refuseWrites = () => {
   Object.assign(IDBObjectStore.prototype, { put: refuse })
   addEventListener('space', () => Object.assign(IDBObjectStore.prototype, { put }))
 }
-const writesRefused = (page: Page) =>
-  page.evaluate(() => (window as { writesRefused?: number }).writesRefused ?? 0)
+const writesRefused = (page: Page) => page.evaluate(() => (window as { writesRefused?: number }).writesRefused ?? 0)
 
 test('a device that is full when one comes back to a game says so, and does not blame the network', async ({
   page,
@@ -50,10 +49,12 @@ test('a device that is full when one comes back to a game says so, and does not 
   await page.goto('/')
   await ownGame(page).click()
   // A decision is written three times before it is given up.
-  await expect.poll(() => writesRefused(page)).toBe(3)
+  await expect.poll(() => writesRefused(page)).toBeGreaterThanOrEqual(3)
   await expect(page.getByRole('heading', { name: /La partie ne peut pas/ })).toBeVisible()
   await expect(page.getByText(/réseau/)).toHaveCount(0)
   await expect(page.getByText(/plus de place/)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('space')))
+  await isAtTable(page)
 })
 
 test('a device that has space again goes on with the game by itself, though nobody moves', async ({ page }) => {

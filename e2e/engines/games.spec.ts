@@ -33,7 +33,7 @@ for (const [box, move] of Object.entries(FIRST_MOVES))
     await hand.tap('link', 'Reprendre ma partie')
     await isAtTable(hand)
     expect(await tab.url()).toBe(table)
-    expect(profile.takeErrors()).toEqual([])
+    expect(await profile.takeErrors()).toEqual([])
   })
 
 test('Word Out!: a card is carried to rows that lie beside the hand', async ({ take }) => {

@@ -118,7 +118,7 @@ const findInPage = ({ role, text, pattern, flags, nth, isGuarded }: Sought): Fou
 /** Runs in the page: whether the press that was guarded hit something else. A page that was left by it has no guard. */
 const stopTapInPage = (): boolean => (window as unknown as { stopTap?: () => boolean }).stopTap?.() ?? false
 
-/** Runs in the page: everything that can be read or done on it, a line each, for whoever reads why a test stopped. */
+/** Runs in the page: everything that can be read or done on it, a line each: it goes into the message of a test that fails. */
 const tellPage = (): string => {
   const interactive = [...document.querySelectorAll('button, a[href], input, textarea')].filter(
     (each) => each.getClientRects().length > 0 && !each.closest('[inert], [aria-hidden=true]'),
@@ -129,7 +129,8 @@ const tellPage = (): string => {
   return `${location.pathname}\n${document.body.innerText.slice(0, 600)}\n[${names.join(' | ')}]`
 }
 
-const LIMIT = 20_000
+/** Milliseconds. Software rendering on a busy machine takes its time. */
+const LIMIT = 40_000
 const REST = 50
 
 /** Somebody's hand and eyes on a tab: finds things by what they are called, waits until they are there, touches them. */
@@ -171,6 +172,14 @@ export class Hand {
 
   async sees(role: string, name: string | RegExp, limit = this.limit): Promise<void> {
     await this.until(`${role} ${name}`, () => this.find({ role, name }), limit)
+  }
+
+  /** The first of these to be there. */
+  async seesOneOf(...wanted: readonly Target[]): Promise<Target> {
+    return this.until(wanted.map(({ role, name }) => `${role} ${name}`).join(' or '), async () => {
+      for (const target of wanted) if ((await this.find(target)) !== undefined) return target
+      return undefined
+    })
   }
 
   /** Any visible text of the page. */

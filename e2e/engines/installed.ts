@@ -39,7 +39,7 @@ export const firefoxPath = (): string | undefined => process.env.FIREFOX_PATH ??
 interface WebKitPrograms {
   readonly driver: string
   readonly browser: string
-  /** A screen that nobody sees, also where there is one: windows would open in front of whoever works there. */
+  /** A virtual screen, also on a machine with a real one: the windows of tests would cover those of the person who works there. */
   readonly xvfb: string
 }
 

@@ -19,7 +19,7 @@ test('the home page greets in French; English by a switch, kept for the next vis
   await tab.reload()
   await hand.sees('link', 'Open the Dico')
   expect(await attribute(hand, 'lang')).toBe('en')
-  expect(profile.takeErrors()).toEqual([])
+  expect(await profile.takeErrors()).toEqual([])
 })
 
 test('the Dico answers as one types', async ({ take }) => {
@@ -29,7 +29,7 @@ test('the Dico answers as one types', async ({ take }) => {
   await hand.reads('Valable')
   await hand.fill('Mot à vérifier', 'blorpi')
   await hand.reads('Refusé')
-  expect(profile.takeErrors()).toEqual([])
+  expect(await profile.takeErrors()).toEqual([])
 })
 
 test('a lesson’s first steps', async ({ take }) => {
@@ -39,7 +39,7 @@ test('a lesson’s first steps', async ({ take }) => {
   await hand.tap('button', 'Suite')
   await hand.tap('button', 'Tirer une carte')
   await hand.reads('Trop dur')
-  expect(profile.takeErrors()).toEqual([])
+  expect(await profile.takeErrors()).toEqual([])
 })
 
 test('beside the cardboard: what was entered is there after a reload', async ({ take }) => {
@@ -54,7 +54,7 @@ test('beside the cardboard: what was entered is there after a reload', async ({ 
   await hand.reads(/Bob 6 6/)
   await tab.reload()
   await hand.reads(/Bob 6 6/)
-  expect(profile.takeErrors()).toEqual([])
+  expect(await profile.takeErrors()).toEqual([])
 })
 
 test('by lamp as the device is, by day once chosen, kept for the next visit', async ({ take }) => {
@@ -67,7 +67,7 @@ test('by lamp as the device is, by day once chosen, kept for the next visit', as
   await tab.reload()
   await hand.sees('radio', 'Jour')
   expect(await attribute(hand, 'data-theme')).toBe('light')
-  expect(profile.takeErrors()).toEqual([])
+  expect(await profile.takeErrors()).toEqual([])
 })
 
 test('a deck is written, and all of it is there after a reload', async ({ take }) => {
@@ -83,7 +83,7 @@ test('a deck is written, and all of it is there after a reload', async ({ take }
   await hand.reads(/5 cartes, 10 catégories/)
   await hand.tap('link', 'Tous les paquets')
   await hand.sees('link', 'Modifier La cantine d’été')
-  expect(profile.takeErrors()).toEqual([])
+  expect(await profile.takeErrors()).toEqual([])
 })
 
 /** Between a phone and a desktop, the shapes of old iPads, and a low laptop. */

@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { type Engine, expressionOf, type Place, type Profile, type Size, type Tab } from './tab.ts'
+import { DRAG_STEPS, type Engine, expressionOf, type Place, type Profile, type Size, type Tab } from './tab.ts'
 
-/** A fast hand: the first move is off what was pressed already. */
-const DRAG_STEPS = 2
 const TRAVEL_LIMIT = 10_000
 
 /** A tab of a browser that Playwright drives. */
@@ -107,6 +105,7 @@ const NOT_OURS = /^Content-Security-Policy: .*inline style|^Failed to load .*A S
 
 /** A lasting profile of a browser that Playwright drives. */
 export class PlaywrightProfile implements Profile {
+  readonly seesErrorsOfLoading = true
   private errors: string[] = []
 
   constructor(
@@ -131,7 +130,7 @@ export class PlaywrightProfile implements Profile {
     return new PlaywrightTab(await this.context.newPage(), this.hasTouch, this.engine)
   }
 
-  takeErrors(): readonly string[] {
+  async takeErrors(): Promise<readonly string[]> {
     const { errors } = this
     this.errors = []
     return errors

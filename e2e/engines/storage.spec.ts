@@ -1,26 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { CATEGORIES } from '../decks-page.ts'
+import { readStorageInPage } from '../journeys/device-storage.ts'
+import { AnotherSite } from './another-site.ts'
 import type { Hand } from './hand.ts'
-import { isAtTable, playAlone } from './moves.ts'
+import { FIRST_MOVES, isAtTable, playAlone } from './moves.ts'
 import { type Device, test } from './test.ts'
-
-/** A site that is not ours: another host name and another port. */
-const openElsewhere = async () => {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end('<!doctype html><title>Ailleurs</title><h1>Ailleurs</h1>')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { url: `http://localhost:${port}/`, close }
-}
 
 const TITLE = 'La cantine'
 
@@ -64,6 +48,126 @@ const deckText = (hand: Hand): Promise<string> =>
     hand.tab.run(() => document.querySelector('textarea')?.value || undefined, undefined),
   )
 
+/** A page of the origin that runs none of the product's scripts. */
+const NO_SCRIPT = '/healthz'
+
+interface StoreBefore {
+  readonly name: 'decks' | 'decisions'
+  readonly records: readonly { readonly key?: readonly [string, number]; readonly value: object }[]
+}
+
+/** Runs in a page of the origin: the database as version 1 of the product made it, with the store of one feature only. */
+const makeVersion1InPage = ({ name, records }: StoreBefore): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('tablee')
+    deleting.onerror = () => reject(deleting.error)
+    deleting.onsuccess = () => {
+      const opening = indexedDB.open('tablee', 1)
+      opening.onerror = () => reject(opening.error)
+      opening.onupgradeneeded = () =>
+        opening.result.createObjectStore(name, name === 'decks' ? { keyPath: 'id' } : undefined)
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction(name, 'readwrite')
+        const store = transaction.objectStore(name)
+        for (const { key, value } of records) store.put(value, key as [string, number] | undefined)
+        transaction.onabort = () => reject(transaction.error)
+        transaction.oncomplete = () => {
+          opening.result.close()
+          resolve()
+        }
+      }
+    }
+  })
+
+/** Runs in a page of the origin. */
+const versionInPage = async (): Promise<number | undefined> =>
+  (await indexedDB.databases()).find(({ name }) => name === 'tablee')?.version
+
+/** Runs in a page of the origin: every decision that the device keeps, as it lies in the database. */
+const decisionsInPage = (): Promise<StoreBefore['records']> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tablee')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('decisions').objectStore('decisions')
+      const [keys, values] = [store.getAllKeys(), store.getAll()]
+      store.transaction.oncomplete = () => {
+        opening.result.close()
+        resolve(keys.result.map((key, nth) => ({ key: key as [string, number], value: values.result[nth] })))
+      }
+    }
+  })
+
+const OLD_DECK = {
+  id: 'old',
+  text: `# Mot pour Mot : Le marché\n${CATEGORIES}\n`,
+  title: 'Le marché',
+  game: 'mot-pour-mot',
+  cards: 5,
+  changedAt: 1_790_000_000_000,
+}
+
+test('a device where version 1 kept decks only: they are there, and a game alone is kept from now on', async ({
+  take,
+}) => {
+  const { hand, tab, visit, profile } = await take()
+  await visit(NO_SCRIPT)
+  await tab.run(makeVersion1InPage, { name: 'decks', records: [{ value: OLD_DECK }] })
+  expect(await tab.run(versionInPage, undefined)).toBe(1)
+
+  await visit('/paquets')
+  await hand.sees('link', 'Modifier Le marché')
+  await visit('/')
+  await playAlone(hand, 'Word Out')
+  const table = await tab.url()
+  const decisions = async () =>
+    (await tab.run(readStorageInPage, undefined)).games[table.split('/').at(-1) ?? '']?.decisions ?? 0
+  const before = await hand.until('the first decisions', async () => (await decisions()) || undefined)
+  await FIRST_MOVES['Word Out']?.(hand)
+  const kept = await hand.until('a decision more', async () => {
+    const now = await decisions()
+    return now > before ? now : undefined
+  })
+  await tab.reload()
+  await isAtTable(hand)
+  expect(await tab.url()).toBe(table)
+  expect(await decisions()).toBeGreaterThanOrEqual(kept)
+
+  await visit('/paquets')
+  await hand.tap('link', 'Modifier Le marché')
+  expect(await deckText(hand)).toBe(OLD_DECK.text)
+  expect(await profile.takeErrors()).toEqual([])
+})
+
+test('a device where version 1 kept games only: a deck is kept from now on, and the old game goes on', async ({
+  take,
+}) => {
+  const device = await take()
+  const { hand, tab, visit, profile } = device
+  await visit('/')
+  await playAlone(hand, 'Word Out')
+  const table = await tab.url()
+  await visit(NO_SCRIPT)
+  const records = await tab.run(decisionsInPage, undefined)
+  expect(records.length).toBeGreaterThan(0)
+  await tab.run(makeVersion1InPage, { name: 'decisions', records })
+  expect(await tab.run(versionInPage, undefined)).toBe(1)
+
+  await writeDeck(device)
+  await tab.reload()
+  await hand.reads(/5 cartes, 10 catégories/)
+  await expectDeck(device)
+  await visit(NO_SCRIPT)
+  expect(await tab.run(decisionsInPage, undefined)).toEqual(records)
+
+  await visit('/')
+  await hand.tap('link', 'Reprendre ma partie')
+  await isAtTable(hand)
+  expect(await tab.url()).toBe(table)
+  await FIRST_MOVES['Word Out']?.(hand)
+  expect(await profile.takeErrors()).toEqual([])
+})
+
 test('the decks first: then a game alone, one around the device, a deck, and all of it after a reload', async ({
   take,
 }) => {
@@ -81,7 +185,7 @@ test('the decks first: then a game alone, one around the device, a deck, and all
   await expectDeck(device)
   await tab.goto(alone)
   await isAtTable(hand)
-  expect(profile.takeErrors()).toEqual([])
+  expect(await profile.takeErrors()).toEqual([])
 })
 
 test('a game alone first: then a deck, and both of them after a reload', async ({ take }) => {
@@ -97,40 +201,40 @@ test('a game alone first: then a deck, and both of them after a reload', async (
   await tab.goto(alone)
   await isAtTable(hand)
   await aroundOneDevice(device)
-  expect(profile.takeErrors()).toEqual([])
+  expect(await profile.takeErrors()).toEqual([])
 })
 
 test('a game alone is left for another site: on return it goes on, and another one can be begun', async ({ take }) => {
-  const elsewhere = await openElsewhere()
+  const site = await AnotherSite.start()
   try {
     const { hand, tab, visit } = await take()
     await visit('/')
     await playAlone(hand, 'Word Out')
     const table = await tab.url()
-    await tab.goto(elsewhere.url)
-    await hand.sees('heading', 'Ailleurs')
+    await tab.goto(site.url)
+    await hand.sees('heading', 'Another site')
     await visit('/')
     await hand.tap('link', 'Reprendre ma partie')
     await isAtTable(hand)
     expect(await tab.url()).toBe(table)
 
-    await tab.goto(elsewhere.url)
-    await hand.sees('heading', 'Ailleurs')
+    await tab.goto(site.url)
+    await hand.sees('heading', 'Another site')
     await tab.back()
     await isAtTable(hand)
     await goesOn(hand)
 
-    await tab.goto(elsewhere.url)
-    await hand.sees('heading', 'Ailleurs')
+    await tab.goto(site.url)
+    await hand.sees('heading', 'Another site')
     await visit('/')
     await playAlone(hand, 'Kokomots')
   } finally {
-    await elsewhere.close()
+    await site.stop()
   }
 })
 
 test('the deck editor is left for another site while one types: the last letters are kept', async ({ take }) => {
-  const elsewhere = await openElsewhere()
+  const site = await AnotherSite.start()
   try {
     const device = await take()
     const { hand, tab, visit } = device
@@ -138,19 +242,19 @@ test('the deck editor is left for another site while one types: the last letters
     const deck = await tab.url()
     await hand.fill('Titre du paquet', 'La cantine du lycée')
     // At once, before anything could be kept in peace.
-    await tab.goto(elsewhere.url)
-    await hand.sees('heading', 'Ailleurs')
+    await tab.goto(site.url)
+    await hand.sees('heading', 'Another site')
     await visit('/paquets')
     await hand.sees('link', 'Modifier La cantine du lycée')
     await tab.goto(deck)
     expect(await deckText(hand)).toMatch(/^# Mot pour Mot\s: La cantine du lycée\n/)
   } finally {
-    await elsewhere.close()
+    await site.stop()
   }
 })
 
 test('a new deck is left for another site while one types: it is on the list, and opens', async ({ take }) => {
-  const elsewhere = await openElsewhere()
+  const site = await AnotherSite.start()
   try {
     const { hand, tab, visit } = await take()
     await visit('/paquets')
@@ -158,12 +262,12 @@ test('a new deck is left for another site while one types: it is on the list, an
     await hand.tap('button', 'Nouveau paquet')
     await hand.tap('button', /Mot pour Mot/)
     await hand.fill('Titre du paquet', 'Mer')
-    await tab.goto(elsewhere.url)
-    await hand.sees('heading', 'Ailleurs')
+    await tab.goto(site.url)
+    await hand.sees('heading', 'Another site')
     await visit('/paquets')
     await hand.tap('link', 'Modifier Mer')
     expect(await deckText(hand)).toMatch(/^# Mot pour Mot\s: Mer\n/)
   } finally {
-    await elsewhere.close()
+    await site.stop()
   }
 })

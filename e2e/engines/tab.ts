@@ -5,6 +5,9 @@ export type Engine = (typeof ENGINES)[number]
 /** In the window, from its upper left corner. */
 export type Place = readonly [x: number, y: number]
 
+/** Moves of a drag. Two, as of a fast hand: the first move already ends outside the element that was pressed. */
+export const DRAG_STEPS = 2
+
 /** Of a viewport. */
 export interface Size {
   readonly width: number
@@ -36,8 +39,10 @@ export interface Tab {
 export interface Profile {
   readonly engine: Engine
   newTab(): Promise<Tab>
-  /** Uncaught errors and console errors since the last call; always empty in WebKit, whose driver does not tell. */
-  takeErrors(): readonly string[]
+  /** Uncaught errors and console errors since the last call. */
+  takeErrors(): Promise<readonly string[]>
+  /** False where errors are seen only after a page has loaded (page-errors.ts). */
+  readonly seesErrorsOfLoading: boolean
   close(): Promise<void>
 }
 

@@ -5,9 +5,6 @@ import { missingEngine } from './installed.ts'
 import { openProfile } from './open-profile.ts'
 import type { Engine, Profile, ProfileOptions, Tab } from './tab.ts'
 
-/** Software rendering on a busy machine takes its time. */
-const LIMIT = 40_000
-
 /** Somebody's device: a browser profile with one tab in sight. */
 export class Device {
   private constructor(
@@ -20,7 +17,7 @@ export class Device {
   static async take(engine: Engine, home: string, options: ProfileOptions): Promise<Device> {
     const profile = await openProfile(engine, options)
     const tab = await profile.newTab()
-    return new Device(profile, tab, new Hand(tab, LIMIT), home)
+    return new Device(profile, tab, new Hand(tab), home)
   }
 
   readonly visit = (path: string): Promise<void> => this.tab.goto(new URL(path, this.home).href)
@@ -29,7 +26,7 @@ export class Device {
   async returnInNewTab(path: string): Promise<Device> {
     await this.tab.close()
     const tab = await this.profile.newTab()
-    const back = new Device(this.profile, tab, new Hand(tab, LIMIT), this.home)
+    const back = new Device(this.profile, tab, new Hand(tab), this.home)
     await back.visit(path)
     return back
   }

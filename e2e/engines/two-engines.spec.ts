@@ -69,7 +69,7 @@ test('Word Out! with Chromium at one table: cards laid by both, one closes its t
   await carryACard(ana.hand, 'mouse')
   await carryACard(back.hand, 'mouse')
   await ana.hand.sees('heading', 'À toi de poser')
-  for (const { profile } of [ana, bob]) expect(profile.takeErrors()).toEqual([])
+  for (const { profile } of [ana, bob]) expect(await profile.takeErrors()).toEqual([])
 })
 
 test('Kokomots with Chromium at one table: both announce, both judge, one closes its tab and takes its seat back', async ({
@@ -118,5 +118,5 @@ test('Kokomots with Chromium at one table: both announce, both judge, one closes
   await ana.hand.tap('button', 'Sonner la fin')
   await announce(ana, 'ta')
   await back.hand.tap('button', 'J’accepte')
-  for (const { profile } of [ana, bob]) expect(profile.takeErrors()).toEqual([])
+  for (const { profile } of [ana, bob]) expect(await profile.takeErrors()).toEqual([])
 })

@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { expressionOf, type Place, type Profile, type Size, type Tab } from './tab.ts'
+import { recordErrorsInPage } from './page-errors.ts'
+import { DRAG_STEPS, expressionOf, type Place, type Profile, type Size, type Tab } from './tab.ts'
 import type { WebDriverSession } from './webdriver.ts'
 
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Backspace: '\uE003' } as const
 const END_LIMIT = 5_000
 const RESIZE_LIMIT = 30_000
-/** Its toolbar's buttons need so much. */
+/** Pixels. The buttons of its toolbar keep the window from getting narrower. */
 const NARROWEST = 447
-/** A fast hand: the first move is off what was pressed already. */
-const DRAG_STEPS = 2
 
 type PointerType = 'mouse' | 'touch'
 
@@ -22,12 +21,25 @@ const moveTo = ([x, y]: Place, duration = 0) => ({
 const DOWN = { type: 'pointerDown', button: 0 }
 const UP = { type: 'pointerUp', button: 0 }
 
+interface TabOwner {
+  closeTab(tab: WebKitTab): Promise<void>
+  noteErrors(errors: readonly string[]): void
+}
+
+/** What a script of the driver answers. */
+interface Answer<Result> {
+  readonly value?: Result
+  readonly error?: string
+  /** Errors of the page since the last script. */
+  readonly pageErrors?: readonly string[]
+}
+
 /** A tab of WebKit, driven by WebDriver. */
 export class WebKitTab implements Tab {
   constructor(
     private readonly session: WebDriverSession,
     readonly handle: string,
-    private readonly closeTab: (tab: WebKitTab) => Promise<void>,
+    private readonly owner: TabOwner,
   ) {}
 
   private in<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -50,20 +62,27 @@ export class WebKitTab implements Tab {
     return this.act(pointerType, { type: 'pointer', parameters: { pointerType } }, actions)
   }
 
+  /** The page is replaced: its errors are read before that, and those of the next page are recorded as soon as it has loaded. */
+  private async navigate(path: string, body?: object): Promise<void> {
+    await this.collectErrors()
+    await this.ask('POST', path, body)
+    await this.collectErrors()
+  }
+
   goto(url: string): Promise<void> {
-    return this.ask('POST', '/url', { url })
+    return this.navigate('/url', { url })
   }
 
   reload(): Promise<void> {
-    return this.ask('POST', '/refresh')
+    return this.navigate('/refresh')
   }
 
   back(): Promise<void> {
-    return this.ask('POST', '/back')
+    return this.navigate('/back')
   }
 
   forward(): Promise<void> {
-    return this.ask('POST', '/forward')
+    return this.navigate('/forward')
   }
 
   url(): Promise<string> {
@@ -75,15 +94,20 @@ export class WebKitTab implements Tab {
     argument: Argument,
   ): Promise<Result> {
     const text = `const done = arguments[arguments.length - 1];
+      const errors = ${expressionOf(recordErrorsInPage, undefined)};
+      const answer = (told) => done({ ...told, pageErrors: errors.splice(0) });
       Promise.resolve().then(() => ${expressionOf(script, argument)})
-        .then((value) => done({ value }), (error) => done({ error: String(error?.stack ?? error) }))`
-    const result = await this.ask<{ value?: Result; error?: string }>('POST', '/execute/async', {
-      script: text,
-      args: [],
-    })
+        .then((value) => answer({ value }), (error) => answer({ error: String(error?.stack ?? error) }))`
+    const result = await this.ask<Answer<Result>>('POST', '/execute/async', { script: text, args: [] })
+    this.owner.noteErrors(result.pageErrors ?? [])
     if (result.error !== undefined) throw new Error(result.error)
     // JSON has no undefined.
     return result.value as Result
+  }
+
+  /** Every script brings along the errors so far. */
+  async collectErrors(): Promise<void> {
+    await this.run(() => undefined, undefined).catch(() => undefined)
   }
 
   clickAt(x: number, y: number): Promise<void> {
@@ -128,8 +152,9 @@ export class WebKitTab implements Tab {
     writeFileSync(file, Buffer.from(await this.ask<string>('GET', '/screenshot'), 'base64'))
   }
 
-  close(): Promise<void> {
-    return this.closeTab(this)
+  async close(): Promise<void> {
+    await this.collectErrors()
+    await this.owner.closeTab(this)
   }
 
   /** As near to this viewport as a window gets, whose toolbar takes some of its height. It gets there a moment after it was asked. */
@@ -152,9 +177,11 @@ export class WebKitTab implements Tab {
 }
 
 /** All tabs of one WebKit process; what it keeps, it keeps for as long as it runs. */
-export class WebKitProfile implements Profile {
+export class WebKitProfile implements Profile, TabOwner {
   readonly engine = 'webkit'
-  private readonly handles = new Set<string>()
+  readonly seesErrorsOfLoading = false
+  private errors: string[] = []
+  private readonly tabs = new Set<WebKitTab>()
   /** A tab that nobody uses yet: the driver ends its session with the last tab. */
   private spare: string | undefined
 
@@ -166,38 +193,43 @@ export class WebKitProfile implements Profile {
 
   private async openWindow(): Promise<string> {
     // Only from one that is open; and as a window, since the driver leaves a new tab behind the one that was there.
-    const [open] = this.handles
-    await this.session.command('POST', '/window', { handle: open })
+    const [open] = this.tabs
+    await this.session.command('POST', '/window', { handle: open?.handle })
     const { handle } = await this.session.command<{ handle: string }>('POST', '/window/new', { type: 'window' })
     return handle
   }
 
   async newTab(): Promise<WebKitTab> {
-    const handle = await this.session.alone(async () => {
-      if (this.spare === undefined && this.handles.size === 0)
+    const tab = await this.session.alone(async () => {
+      if (this.spare === undefined && this.tabs.size === 0)
         this.spare = (await this.session.command<string[]>('GET', '/window/handles'))[0]
-      const taken = this.spare ?? (await this.openWindow())
+      const opened = new WebKitTab(this.session, this.spare ?? (await this.openWindow()), this)
       this.spare = undefined
-      this.handles.add(taken)
-      return taken
+      this.tabs.add(opened)
+      return opened
     })
-    const tab = new WebKitTab(this.session, handle, (closed) => this.closeTab(closed))
     await tab.resize(this.size)
     return tab
   }
 
-  private closeTab({ handle }: WebKitTab): Promise<void> {
+  closeTab(tab: WebKitTab): Promise<void> {
     return this.session.alone(async () => {
-      if (this.handles.size === 1) this.spare = await this.openWindow()
-      if (!this.handles.delete(handle)) return
-      await this.session.command('POST', '/window', { handle })
+      if (this.tabs.size === 1) this.spare = await this.openWindow()
+      if (!this.tabs.delete(tab)) return
+      await this.session.command('POST', '/window', { handle: tab.handle })
       await this.session.command('DELETE', '/window')
     })
   }
 
-  /** The driver does not tell. */
-  takeErrors(): readonly string[] {
-    return []
+  noteErrors(errors: readonly string[]): void {
+    this.errors.push(...errors)
+  }
+
+  async takeErrors(): Promise<readonly string[]> {
+    for (const tab of this.tabs) await tab.collectErrors()
+    const { errors } = this
+    this.errors = []
+    return errors
   }
 
   async close(): Promise<void> {

@@ -81,6 +81,6 @@ export const evictStorageInPage = async (): Promise<void> => {
       const request = indexedDB.deleteDatabase(name ?? '')
       request.onsuccess = () => resolve()
       request.onerror = () => reject(request.error)
-      setTimeout(() => reject(new Error(`database ${name} is not let go of`)), 10_000)
+      setTimeout(() => reject(new Error(`database ${name} is not let go of`)), 20_000)
     })
 }

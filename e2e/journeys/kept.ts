@@ -21,6 +21,9 @@ export interface KeptGame {
   first: string
 }
 
+/** « 1 deck », « 3 decks ». */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 interface KeptLedger {
   /** As the device keeps it. */
   readonly raw: string
@@ -52,6 +55,13 @@ export class Kept {
   ledgers = new Map<BoxName, KeptLedger>()
   /** The table of the server where the device has a seat. */
   table: string | undefined
+  /** By code: the secrets by which the device holds its seats there, as they were when the table was first looked at. */
+  secrets = new Map<string, string>()
+
+  /** The codes of all tables where the device has a seat. */
+  seats(): readonly string[] {
+    return [...this.games.map(({ code }) => code), ...(this.table === undefined ? [] : [this.table])]
+  }
 
   /** The game was opened: it is offered first, and the oldest is no longer offered. */
   open(game: KeptGame): void {
@@ -66,14 +76,13 @@ export class Kept {
     const { decks, games, ledgers } = this
     const decisions = games.reduce((sum, game) => sum + game.decisions, 0)
     const entries = [...ledgers.values()].reduce((sum, ledger) => sum + ledger.entries, 0)
-    const counted = [
-      [decks.length, 'deck'],
-      [games.length, `game (${decisions} decisions)`],
-      [ledgers.size, `ledger (${entries} entries)`],
-    ] as const
-    const things = counted.flatMap(([count, what]) =>
-      count === 0 ? [] : [`${count} ${count === 1 ? what : what.replace(/^\w+/, '$&s')}`],
-    )
+    const things = [
+      ...(decks.length > 0 ? [counted(decks.length, 'deck')] : []),
+      ...(games.length > 0 ? [`${counted(games.length, 'game')} (${counted(decisions, 'decision')})`] : []),
+      ...(ledgers.size > 0
+        ? [`${counted(ledgers.size, 'ledger')} (${entries} ${entries === 1 ? 'entry' : 'entries'})`]
+        : []),
+    ]
     const chosen = [this.language, this.light, this.textSize, ...(this.isUnhurried ? ['unhurried'] : [])].join(' ')
     return [...things, ...(this.table ? ['a seat'] : []), chosen].join(', ')
   }

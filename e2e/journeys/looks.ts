@@ -16,7 +16,7 @@ interface Look {
 export const numbersInPage = (): string =>
   (document.querySelector('main')?.innerText.match(/\d+/g) ?? []).slice(0, 60).join(' ')
 /** Runs in the page. */
-const textOfField = (nth: number) =>
+export const textOfField = (nth: number) =>
   (document.querySelectorAll('main textarea, main input')[nth] as HTMLInputElement | undefined)?.value ?? ''
 /** Runs in the page: the names of what is chosen. */
 const chosenInPage = () =>
@@ -104,8 +104,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
       await world.goto('/ensemble/word-out')
       await world.hand.sees('textbox', either('Personne 1', 'Person 1'))
       for (const [nth, name] of world.kept.gathered.entries()) {
-        const shown = await world.tab.run(textOfField, nth)
-        if (shown !== name) throw new Error(`person ${nth + 1} is proposed as « ${shown} », not « ${name} »`)
+        await world.hand.until(`person ${nth + 1} proposed as « ${name} »`, async () =>
+          (await world.tab.run(textOfField, nth)) === name ? true : undefined,
+        )
       }
     },
   },

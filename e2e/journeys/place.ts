@@ -1,18 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Host, realTime } from '@tablee/host'
 import type { Decision, Shelf } from '@tablee/kernel'
 import { Memory, openMemoryLog } from '@tablee/log'
 import { freePort } from '@tablee/log/free-port'
 import { createApp } from '../../apps/server/src/app.ts'
 import { loadShelf } from '../../packages/rehearsal/src/load.ts'
-import { anotherBuild } from '../server.ts'
-
-const builtClient = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
+import { anotherBuild, builtClient } from '../server.ts'
 
 let shelf: Promise<Shelf> | undefined
 let secondBuild: string | undefined
@@ -81,28 +76,5 @@ export class GameServer {
     await this.stop()
     this.webRoot = this.webRoot === builtClient ? otherBuild() : builtClient
     await this.start()
-  }
-}
-
-const PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Another site</title><h1>Another site</h1><a href="/">Home</a>`
-
-/** A site of somebody else: another host name, so that browsers treat it as a different site. */
-export class AnotherSite {
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<AnotherSite> {
-    const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(PAGE))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    return new AnotherSite(server)
-  }
-
-  get url(): string {
-    return `http://localhost:${(this.server.address() as AddressInfo).port}/`
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections()
-    await new Promise((resolve) => this.server.close(resolve))
   }
 }

@@ -26,5 +26,5 @@ export const SAID = {
   learn: eitherStart('Apprendre en trois minutes', 'Learn in three minutes'),
   start: eitherStart('Commencer', 'Start'),
   readyOffline: /Prêt pour jouer hors ligne|Ready to play offline/,
-  notKept: /ne veut rien garder|will not keep anything/,
+  notKept: /ne veut rien garder|plus de place|will not keep anything|no room left/,
 } as const

@@ -3,11 +3,16 @@ import { journey } from './journey.ts'
 
 const STEPS = 10
 
-/** As CI runs them. The transcript is printed where something went wrong: what went well before is half of the story. */
+/** Milliseconds, in any engine: the slowest on a busy machine have taken 200 s. */
+export const TEST_TIMEOUT = 600_000
+/** Before Playwright ends the test, which would print nothing of the journey. */
+const LIMIT = TEST_TIMEOUT - 60_000
+
+/** As CI runs them. Where something goes wrong the whole transcript is printed, with what went well before. */
 export const shortJourney = async (seed: number, engine: Engine): Promise<void> => {
   const told: string[] = []
   try {
-    await journey(seed, STEPS, { engine, say: (line) => told.push(line) })
+    await journey(seed, STEPS, { engine, limit: LIMIT, say: (line) => told.push(line) })
   } catch (error) {
     console.log(told.join('\n'))
     throw error

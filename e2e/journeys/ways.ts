@@ -51,10 +51,8 @@ export const resume = async (world: World, game: KeptGame): Promise<void> => {
   await goHome(world)
   const one = either('Reprendre ma partie', 'Back to my game')
   const several = /^(Reprendre une partie|Back to a game) · \d+$/
-  const isOne = await hand.until('a game to go on with', async () =>
-    (await hand.isThere('link', one)) ? true : (await hand.isThere('button', several)) ? false : undefined,
-  )
-  if (isOne) await hand.tap('link', one)
+  const { role } = await hand.seesOneOf({ role: 'link', name: one }, { role: 'button', name: several })
+  if (role === 'link') await hand.tap('link', one)
   else {
     await hand.tap('button', several)
     await hand.sees('heading', either('Parties en cours', 'Games under way'))

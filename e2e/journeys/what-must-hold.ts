@@ -1,8 +1,9 @@
 import type { DeviceStorage } from './device-storage.ts'
-import { MOST_GAMES } from './kept.ts'
+import { counted, MOST_GAMES } from './kept.ts'
 import type { World } from './world.ts'
 
-const PATIENCE = 15_000
+/** Milliseconds that something may take to be as it should, on a busy machine. */
+const PATIENCE = 30_000
 
 interface Sight {
   /** Empty when the page waits for nothing: not every driver brings « undefined » across. */
@@ -64,6 +65,10 @@ const checkPage = async (world: World): Promise<number> => {
 const offeredGames = (texts: DeviceStorage['texts']): readonly string[] =>
   (JSON.parse(texts['tablee.unfinished'] ?? '[]') as { code: string }[]).map(({ code }) => code)
 
+/** By what the device holds its seat at a table: one secret, or at a table around this device one for each person. */
+const secretFor = (texts: DeviceStorage['texts'], code: string): string | undefined =>
+  texts[`tablee.seat.${code}`] ?? texts[`tablee.around.${code}`]
+
 /** Everything that the model knows of and the device no longer holds. */
 const lostIn = ({ kept }: World, { texts, decks, games }: DeviceStorage): readonly string[] => {
   const lost: string[] = []
@@ -96,33 +101,46 @@ const lostIn = ({ kept }: World, { texts, decks, games }: DeviceStorage): readon
   ]
   for (const [key, value] of chosen)
     if (texts[key] !== value) lost.push(`${key} is ${JSON.stringify(texts[key])}, not ${JSON.stringify(value)}`)
+  for (const code of kept.seats()) {
+    const secret = secretFor(texts, code)
+    if (secret === undefined) lost.push(`the secret of the seat at ${code} is not on the device`)
+    else if (secret !== (kept.secrets.get(code) ?? secret))
+      lost.push(`the seat at ${code} has another secret than before`)
+  }
   return lost
 }
 
-/** What was written a moment ago may still be on its way. */
-const A_MOMENT = 4000
+const note = ({ kept }: World, { texts, games }: DeviceStorage): void => {
+  for (const game of kept.games) Object.assign(game, games[game.code])
+  kept.secrets = new Map(kept.seats().map((code) => [code, secretFor(texts, code) ?? '']))
+}
 
+/** What was written last may still be on its way, and a page that is being replaced does not answer: waits until nothing is lost. */
 const checkStorage = async (world: World): Promise<void> => {
-  const end = Date.now() + A_MOMENT
+  const end = Date.now() + PATIENCE
   for (;;) {
-    const storage = await world.readStorage()
-    const lost = lostIn(world, storage)
-    if (lost.length === 0) {
-      for (const game of world.kept.games) Object.assign(game, storage.games[game.code])
-      return
+    let wrong: string
+    try {
+      const storage = await world.readStorage()
+      const lost = lostIn(world, storage)
+      if (lost.length === 0) return note(world, storage)
+      wrong = `lost: ${lost.join('; ')}`
+    } catch (error) {
+      wrong = `the storage cannot be read: ${error}`
     }
-    if (Date.now() > end) throw new Error(`lost: ${lost.join('; ')}`)
+    if (Date.now() > end) throw new Error(wrong)
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
 }
 
-/** After every step: nothing that was kept is lost, the page has a way on, the console has no error. Says what was checked. */
+/** After every step: nothing that was kept is lost, the page has a way on, no error was seen. Says what was checked. */
 export const checkAll = async (world: World, caused: RegExp | undefined): Promise<string> => {
   await world.noteOpenGame()
   if ((await world.path()) === undefined) return 'on another site'
   const ways = await checkPage(world)
   await checkStorage(world)
-  const errors = world.profile.takeErrors().filter((error) => !caused?.test(error))
-  if (errors.length > 0) throw new Error(`errors in the console:\n${errors.join('\n')}`)
-  return `kept: ${world.kept.tell()}; ${ways} ways on, no error`
+  const errors = (await world.profile.takeErrors()).filter((error) => !caused?.test(error))
+  if (errors.length > 0) throw new Error(`errors in the page:\n${errors.join('\n')}`)
+  const noError = world.profile.seesErrorsOfLoading ? 'no error' : 'no error after the page had loaded'
+  return `kept: ${world.kept.tell()}; ${counted(ways, 'way')} on, ${noError}`
 }

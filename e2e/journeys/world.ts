@@ -1,9 +1,10 @@
+import { AnotherSite } from '../engines/another-site.ts'
 import { Hand } from '../engines/hand.ts'
 import { openProfile } from '../engines/open-profile.ts'
 import type { Engine, Profile, Tab } from '../engines/tab.ts'
 import { type DeviceStorage, readStorageInPage } from './device-storage.ts'
 import { type BoxName, Kept, type KeptDeck, type KeptGame } from './kept.ts'
-import { AnotherSite, GameServer } from './place.ts'
+import { GameServer } from './place.ts'
 import type { TableHost } from './table-host.ts'
 
 /** One device that lives through a journey, the servers around it, and the model of what it must keep. */
@@ -12,6 +13,11 @@ export class World {
   /** Somebody else’s table that the device may sit at. */
   host: TableHost | undefined
   hand: Hand
+  /**
+   * False once an automated WebKit was on another site: with no page of the origin left it empties the cache of the service worker, and
+   * does not fill it any more (seen in 2.50.6; not in a window that is not automated, private or not).
+   */
+  canPlayOffline = true
   private begun = { decks: 0, games: 0 }
   /** Every game that was ever begun and not stopped or evicted, offered or not: an address may lead back to it. */
   readonly everyGame = new Map<string, KeptGame>()
@@ -28,19 +34,26 @@ export class World {
 
   static async open(engine: Engine): Promise<World> {
     const [server, site] = await Promise.all([GameServer.start(), AnotherSite.start()])
+    let profile: Profile | undefined
     try {
-      const profile = await openProfile(engine)
+      profile = await openProfile(engine)
       const world = new World(engine, profile, server, site, await profile.newTab())
       await world.goto('/')
       return world
     } catch (error) {
-      await Promise.allSettled([server.stop(), site.stop()])
+      await Promise.allSettled([profile?.close(), server.stop(), site.stop()])
       throw error
     }
   }
 
   async goto(path: string): Promise<void> {
     await this.tab.goto(this.server.url + path)
+  }
+
+  async gotoAnotherSite(): Promise<void> {
+    await this.tab.goto(this.site.url)
+    await this.hand.sees('heading', 'Another site')
+    if (this.engine === 'webkit') this.canPlayOffline = false
   }
 
   /** The path of the page, undefined on another site. */

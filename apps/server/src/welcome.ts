@@ -47,10 +47,14 @@ const aboutCertificate = (
       `Un appareil qui vient pour la première fois apprend à faire confiance ici : http://${first}:${port}/confiance`,
       `Empreinte de l’autorité : ${authority.fingerprint256}`,
     )
+  const missing = authority === undefined ? [] : addresses.filter((address) => !certificate.checkIP(address))
+  const atHome = missing.filter(isHomeAddress)
+  const elsewhere = missing.filter((address) => !isHomeAddress(address))
+  if (atHome.length > 0)
+    told.push(`Le certificat ne vaut pas pour ${atHome.join(', ')}. Pour le refaire : npm run -s certificate`)
   // The command makes certificates for private addresses alone.
-  const missing = addresses.filter((address) => isHomeAddress(address) && !certificate.checkIP(address))
-  if (authority !== undefined && missing.length > 0)
-    told.push(`Le certificat ne vaut pas pour ${missing.join(', ')}. Pour le refaire : npm run -s certificate`)
+  if (elsewhere.length > 0)
+    told.push(`Le certificat ne vaut pas pour ${elsewhere.join(', ')} : ce n’est pas une adresse de maison.`)
   if (new Date(certificate.validTo).getTime() - Date.now() < MONTH) {
     const last = new Date(certificate.validTo).toLocaleDateString('fr', { dateStyle: 'long' })
     told.push(`Le certificat expire le ${last}. Pour le renouveler : npm run -s certificate`)

@@ -17,7 +17,7 @@ const reload: Step = {
   },
 }
 
-/** Before the first page there is an empty one: whoever gets there goes forward again. */
+/** Before the first page there is an empty one: the product is opened again from there. */
 const notBeyond = async (world: World): Promise<void> => {
   if ((await world.tab.url()).startsWith('http')) return
   await world.goto('/')
@@ -55,7 +55,7 @@ const anotherTab: Step = {
     const isTable = /^\/table\/ICI-/.test(path) && (await world.hand.isThere('button', SAID.menu))
     await world.inAnotherTab(path, async (hand) => {
       if (isTable) await hand.sees('button', SAID.menu)
-      else await hand.sees('link', /./).catch(() => hand.sees('button', /./))
+      else await hand.seesOneOf({ role: 'link', name: /./ }, { role: 'button', name: /./ })
     })
     return `saw ${await here(world)} in a second tab, and closed it`
   },
@@ -68,8 +68,7 @@ const anotherSite: Step = {
   draw: (_, chance) => [drawFrom(['history', 'address'], chance)],
   run: async (world, [way]) => {
     const path = (await world.path()) ?? '/'
-    await world.tab.goto(world.site.url)
-    await world.hand.sees('heading', 'Another site')
+    await world.gotoAnotherSite()
     if (way === 'history') await world.tab.back()
     else await world.goto(path)
     await notBeyond(world)

@@ -90,9 +90,7 @@ const note = async (world: World, box: BoxName, isSo: (count: number) => boolean
 const openCompanion = async (world: World, box: BoxName): Promise<void> => {
   await openBox(world, box)
   await world.hand.tap('link', SAID.withBox)
-  await world.hand.until('the companion', async () =>
-    (await world.hand.isThere('button', BEGIN)) || (await world.hand.isThere('button', UNDO)) ? true : undefined,
-  )
+  await world.hand.seesOneOf({ role: 'button', name: BEGIN }, { role: 'button', name: UNDO })
 }
 
 const companion: Step = {

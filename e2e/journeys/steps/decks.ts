@@ -62,7 +62,7 @@ const leaveEditor = async (world: World, way: string | undefined): Promise<strin
       await world.goto('/')
       return 'left by an address at once'
     case 'site':
-      await world.tab.goto(world.site.url)
+      await world.gotoAnotherSite()
       await world.goto('/paquets')
       return 'left for another site at once'
     default:

@@ -15,7 +15,7 @@ const always = () => true
 const serverGone: Step = {
   name: 'server-gone',
   weight: 2,
-  isPossible: always,
+  isPossible: ({ canPlayOffline }) => canPlayOffline,
   draw: (_, chance) => drawFrom([['decks'], ['dico'], ['reload'], ['solo', drawFrom(BOXES, chance)]], chance),
   causes: SERVER_GONE,
   run: async (world, [what, box]) => {
@@ -88,7 +88,8 @@ const evicted: Step = {
     world.forgetAll()
     world.host?.leave()
     world.host = undefined
-    await world.goto('/')
+    // Replaces /healthz in the history: « back » must not lead to a page that is not the product's.
+    await world.tab.run(() => location.replace('/'), undefined).catch(() => undefined)
     await isAtHome(world)
     return 'everything is forgotten, and begins afresh'
   },
@@ -101,7 +102,7 @@ const inPrivate = async (world: World, use: (hand: Hand) => Promise<string>): Pr
     const tab = await profile.newTab()
     await tab.goto(world.server.url)
     const did = await use(new Hand(tab))
-    const errors = profile.takeErrors()
+    const errors = await profile.takeErrors()
     if (errors.length > 0) throw new Error(`errors in the private window:\n${errors.join('\n')}`)
     return did
   } finally {
@@ -132,7 +133,7 @@ const buildInPage = () => document.querySelector('script[type=module]')?.getAttr
 
 const update: Step = {
   name: 'update',
-  isPossible: always,
+  isPossible: ({ canPlayOffline }) => canPlayOffline,
   causes: SERVER_GONE,
   run: async (world) => {
     const { hand, tab, kept } = world

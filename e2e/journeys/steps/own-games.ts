@@ -1,14 +1,16 @@
 import { BOXES, type BoxName, isBox, type KeptGame } from '../kept.ts'
+import { textOfField } from '../looks.ts'
 import { either, eitherStart, SAID } from '../said.ts'
 import { drawFrom, type Step } from '../step.ts'
 import { codeHere, goHome, isAtTable, openBox, resume } from '../ways.ts'
 import type { World } from '../world.ts'
 
+const BOX_1 = eitherStart('Boîte 1', 'Box 1')
 /** On one's turn: what begins it. */
 const MOVES: Readonly<Record<BoxName, readonly RegExp[]>> = {
   cactus: [either('Tirer une carte', 'Draw a card'), either('Retourner le sablier', 'Turn the timer')],
   capture: [either('Tirer une carte', 'Draw a card'), either('Retourner le sablier', 'Turn the timer')],
-  lauriers: [eitherStart('Boîte 1', 'Box 1')],
+  lauriers: [BOX_1],
   kokomots: [either('C’est parti', 'Here we go')],
   'word-out': [either('Passer et piocher', 'Pass and draw')],
 }
@@ -124,6 +126,18 @@ export const gather = async (world: World, box: BoxName, names: readonly string[
   world.kept.gathered = names
 }
 
+const beginAround = async (world: World, box: BoxName, names: readonly string[]): Promise<KeptGame> => {
+  await gather(world, box, names)
+  await world.hand.tap('button', SAID.start)
+  await world.hand.until('the game to begin', async () =>
+    (await world.hand.isThere('button', SAID.start)) ? undefined : true,
+  )
+  await isAtTable(world)
+  return world.newGame(await codeHere(world), box, names)
+}
+
+const THATS_ME = eitherStart('C’est moi, ', 'That’s me, ')
+
 const around: Step = {
   name: 'around',
   weight: 2,
@@ -135,16 +149,36 @@ const around: Step = {
   run: async (world, [box, people, way]) => {
     if (!isBox(box)) throw new Error(`no box is called ${box}`)
     const names = people?.split('+') ?? []
-    await gather(world, box, names)
-    await world.hand.tap('button', SAID.start)
-    await world.hand.until('the game to begin', async () =>
-      (await world.hand.isThere('button', SAID.start)) ? undefined : true,
-    )
-    await isAtTable(world)
-    const game = world.newGame(await codeHere(world), box, names)
-    const taken = await world.hand.tapIfThere('button', eitherStart('C’est moi, ', 'That’s me, '))
+    const game = await beginAround(world, box, names)
+    const taken = await world.hand.tapIfThere('button', THATS_ME)
     return `began game ${game.nth} of ${names.join(', ')}${taken ? ', took the device' : ''}, ${await leave(world, way)}`
   },
 }
 
-export const OWN_GAME_STEPS: readonly Step[] = [solo, goOn, stop, around]
+/** A definition for Les Lauriers is left with its last letter just typed: it is in the field when one comes back. */
+const draft: Step = {
+  name: 'draft',
+  isPossible: () => true,
+  draw: (_, chance) => [drawFrom(['address', 'site'], chance)],
+  run: async (world, [way]) => {
+    const { hand, tab } = world
+    const game = await beginAround(world, 'lauriers', ['Ana', 'Bob', 'Cléo'])
+    // The leader of the round chooses a word, then somebody else writes.
+    await hand.tap('button', THATS_ME)
+    await hand.tap('button', BOX_1)
+    await hand.tap('radio', /./)
+    await hand.tap('button', eitherStart('Jouer ', 'Play '))
+    await hand.tap('button', THATS_ME)
+    const text = `Petite chose ronde ${game.nth}`
+    await hand.fill(DEFINITION, text)
+    await (way === 'site' ? world.gotoAnotherSite() : world.goto('/'))
+    await resume(world, game)
+    await hand.tap('button', THATS_ME)
+    await hand.until(`the definition « ${text} »`, async () =>
+      (await tab.run(textOfField, 0)) === text ? true : undefined,
+    )
+    return `began game ${game.nth}, left a definition by ${way}, found it as it was`
+  },
+}
+
+export const OWN_GAME_STEPS: readonly Step[] = [solo, goOn, stop, around, draft]

@@ -87,7 +87,10 @@ const create: Step = {
     world.host?.leave()
     world.host = undefined
     await hand.sees('heading', either('La table de Camille', 'Camille’s table'))
-    await hand.sees('button', SAID.start).catch(() => hand.sees('button', eitherStart('Inviter', 'Invite')))
+    await hand.seesOneOf(
+      { role: 'button', name: SAID.start },
+      { role: 'button', name: eitherStart('Inviter', 'Invite') },
+    )
     kept.table = ((await world.path()) ?? '').split('/').at(-1)
     return 'opened a table of one’s own'
   },

@@ -9,6 +9,9 @@ import type { LastingTrouble, TableLine } from '../table/line.ts'
 import { randomText } from '../table/secret.ts'
 import { TableTime } from '../table/table-time.ts'
 
+/** Milliseconds until a table that the storage failed to open is opened again: the device may have space by then. */
+const TRY_AGAIN = 3000
+
 /** A line to a table of this very device. */
 export class LocalLine implements TableLine {
   readonly code: string
@@ -71,6 +74,17 @@ export class LocalLine implements TableLine {
   }
 
   async #come(key: HolderKey): Promise<Visit | undefined> {
+    for (;;) {
+      const visit = await this.#open(key)
+      const mayWork = this.status === 'not-kept' || this.status === 'stuck'
+      if (visit !== undefined || !mayWork || this.#leaving.signal.aborted) return visit
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN))
+      if (this.#leaving.signal.aborted) return undefined
+    }
+  }
+
+  async #open(key: HolderKey): Promise<Visit | undefined> {
+    let stopHearing = () => {}
     try {
       const { haveGame, localHost, onLocalTrouble, seenTime } = await import('./host.ts')
       const host = await localHost()
@@ -99,7 +113,7 @@ export class LocalLine implements TableLine {
         this.#show(visit.look())
         this.status = 'open'
       }
-      const stopHearing = onLocalTrouble((trouble, of = code) => {
+      stopHearing = onLocalTrouble((trouble, of = code) => {
         if (of !== code) return
         if (trouble !== undefined) this.status = trouble
         else if (this.trouble !== undefined) show()
@@ -111,6 +125,7 @@ export class LocalLine implements TableLine {
       show()
       return visit
     } catch (error) {
+      stopHearing()
       // The storage failed, as was told already or not; or the host's own code has not come, or what the game is played with.
       this.status = this.trouble ?? storageTroubleOf(error) ?? 'not-fetched'
       return undefined

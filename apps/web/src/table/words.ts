@@ -37,6 +37,8 @@ const fr = {
   },
   notHere: 'La partie ne peut pas s’ouvrir.',
   notGoingOn: 'La partie ne peut pas continuer.',
+  fullUnderWay:
+    'Cet appareil n’a plus de place. Ce qui est joué est gardé\u00a0: fais de la place, et la partie reprend d’elle-même.',
   removed: {
     title: 'Tu n’es plus à cette table.',
     help: 'L’hôte a repris ta place. Si c’est une erreur, redemande une place.',
@@ -149,6 +151,8 @@ const en: typeof fr = {
   },
   notHere: 'The game cannot be opened.',
   notGoingOn: 'The game cannot go on.',
+  fullUnderWay:
+    'This device has no room left. What was played is kept: free some space, and the game goes on by itself.',
   removed: {
     title: 'You are no longer at this table.',
     help: 'The host took your seat back. If that is a mistake, ask for a seat again.',
