@@ -3,7 +3,7 @@ import { journey } from './journey.ts'
 
 const STEPS = 10
 
-/** Milliseconds, in any engine: the slowest on a busy machine have taken 200 s. */
+/** Milliseconds. In CI the slowest, in Firefox, has taken 80 s. */
 export const TEST_TIMEOUT = 600_000
 /** Before Playwright ends the test, which would print nothing of the journey. */
 const LIMIT = TEST_TIMEOUT - 60_000
