@@ -10,11 +10,15 @@ export interface Note {
 /** A fresh, empty place for logs; those opened over it see each other. */
 export interface Place {
   open(tools?: Partial<LogTools>): Promise<TableLog<Note>>
+  /** Damages the snapshot of `table` where it lies. What was opened may be closed by it. */
+  spoilSnapshot(): Promise<void>
   /** Closes what was opened and clears up. */
   remove(): Promise<void>
 }
 
 export const table = 'TABLE' as TableCode
+/** One sign of it is another one. */
+export const spoilt = (text: string): string => text.replace(/.$/su, (last) => (last === '?' ? '!' : '?'))
 export const v = (version: number): Version => version as Version
 export const note = (id: string, body?: unknown): Note => (body === undefined ? { id } : { id, body })
 export const notes = (count: number, of = 'note'): Note[] =>

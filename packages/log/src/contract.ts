@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeExpiryAndClosing } from './contract-end.ts'
 import { describeFollowing } from './contract-follow.ts'
 import { describeModel } from './contract-model.ts'
+import { describeReading } from './contract-read.ts'
+import { describeSizes } from './contract-sizes.ts'
+import { describeSnapshots } from './contract-snapshots.ts'
 import { all, type Note, note, notes, type Place, table, v } from './contract-tools.ts'
 import { LARGEST, type TableLog } from './table-log.ts'
 import type { TableCode } from './units.ts'
@@ -11,6 +14,9 @@ import type { TableCode } from './units.ts'
 export const describeTableLog = (name: string, newPlace: () => Promise<Place>): void => {
   describe(`a table log: ${name}`, () => {
     describeAppending(newPlace)
+    describeReading(newPlace)
+    describeSizes(newPlace)
+    describeSnapshots(newPlace)
     describeFollowing(newPlace)
     describeExpiryAndClosing(newPlace)
     describeModel(newPlace)
@@ -102,19 +108,6 @@ const describeAppending = (newPlace: () => Promise<Place>): void => {
     expect(await log.version(table)).toBe(0)
     expect(await log.append(table, v(0), largest)).toBe(1)
     expect(await all(log.read(table))).toEqual([largest])
-  })
-
-  it('LOG-23 a long table is read over several turns: whoever waits for something else need not wait for its end', async () => {
-    for (const [at, each] of notes(350).entries()) await log.append(table, v(at), each)
-    let turns = 0
-    const count = () => {
-      turns += 1
-      counting = setImmediate(count)
-    }
-    let counting = setImmediate(count)
-    expect(await all(log.read(table))).toHaveLength(350)
-    clearImmediate(counting)
-    expect(turns).toBeGreaterThanOrEqual(3)
   })
 
   it('LOG-9 tables do not mix, whatever their codes', async () => {

@@ -2,32 +2,53 @@ import 'fake-indexeddb/auto'
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { expect, it } from 'vitest'
 import { describeTableLog } from './contract.ts'
-import type { Note, Place } from './contract-tools.ts'
-import { DECISIONS, type DecisionsSchema } from './decisions-store.ts'
-import { NONE_YET, type ServerTime, type TableCode, type TableLog } from './index.ts'
+import { type Note, type Place, spoilt, table } from './contract-tools.ts'
+import {
+  DECISIONS,
+  LOG_SCOPES,
+  type LogSchema,
+  type LogTransactions,
+  SNAPSHOTS,
+  type TransactLog,
+} from './decisions-store.ts'
+import { NONE_YET, type ServerTime, type TableLog } from './index.ts'
 import { openIndexedDbLog } from './indexed-db.ts'
 
 let places = 0
 
+const openDatabase = (name: string): Promise<IDBPDatabase<LogSchema>> =>
+  openDB<LogSchema>(name, 1, {
+    upgrade: (db) => {
+      db.createObjectStore(DECISIONS)
+      db.createObjectStore(SNAPSHOTS)
+    },
+  })
+
+const transactOver =
+  (db: IDBPDatabase<LogSchema>): TransactLog =>
+  async (scope, mode, work) => {
+    const begun: unknown = db.transaction(LOG_SCOPES[scope], mode)
+    const transaction = begun as LogTransactions<typeof mode>[typeof scope]
+    const [result] = await Promise.all([work(transaction), transaction.done])
+    return result
+  }
+
+const clock = () => 0 as ServerTime
+
 const newPlace = async (): Promise<Place> => {
   const name = `place-${places++}`
-  const opened: { readonly log: TableLog<Note>; readonly db: IDBPDatabase<DecisionsSchema> }[] = []
+  const opened: { readonly log: TableLog<Note>; readonly db: IDBPDatabase<LogSchema> }[] = []
   return {
     open: async (tools) => {
-      const upgrade = (db: IDBPDatabase<DecisionsSchema>) => void db.createObjectStore(DECISIONS)
-      const db = await openDB<DecisionsSchema>(name, 1, { upgrade })
-      const log = openIndexedDbLog<Note>({
-        clock: () => 0 as ServerTime,
-        channel: name,
-        transact: async (mode, work) => {
-          const transaction = db.transaction(DECISIONS, mode)
-          const [result] = await Promise.all([work(transaction), transaction.done])
-          return result
-        },
-        ...tools,
-      })
+      const db = await openDatabase(name)
+      const log = openIndexedDbLog<Note>({ clock, channel: name, transact: transactOver(db), ...tools })
       opened.push({ log, db })
       return log
+    },
+    spoilSnapshot: async () => {
+      const db = opened[0]?.db
+      const found = await db?.get(SNAPSHOTS, table)
+      if (found) await db?.put(SNAPSHOTS, { ...found, text: spoilt(found.text) }, table)
     },
     remove: async () => {
       await Promise.all(opened.map(({ log }) => log.close()))
@@ -41,18 +62,13 @@ describeTableLog('IndexedDB', newPlace)
 
 it('a page that comes back reads what other pages wrote while it was frozen and heard nothing', async () => {
   const name = `place-${places++}`
-  const upgrade = (db: IDBPDatabase<DecisionsSchema>) => void db.createObjectStore(DECISIONS)
-  const db = await openDB<DecisionsSchema>(name, 1, { upgrade })
+  const db = await openDatabase(name)
   const openPage = (channel: string, onReturn?: (readAnew: () => void) => void) =>
     openIndexedDbLog<Note>({
-      clock: () => 0 as ServerTime,
+      clock,
       // No message of one reaches the other.
       channel,
-      transact: async (mode, work) => {
-        const transaction = db.transaction(DECISIONS, mode)
-        const [result] = await Promise.all([work(transaction), transaction.done])
-        return result
-      },
+      transact: transactOver(db),
       ...(onReturn && { onReturn }),
     })
   let comeBack = () => {}
@@ -60,7 +76,6 @@ it('a page that comes back reads what other pages wrote while it was frozen and 
     comeBack = readAnew
   })
   const other = openPage(name)
-  const table = 'ICI-1' as TableCode
   const heard: string[] = []
   frozen.follow(table, NONE_YET, ({ id }) => heard.push(id))
   await other.append(table, NONE_YET, { id: 'a' } as Note)

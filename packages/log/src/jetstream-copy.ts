@@ -4,7 +4,7 @@ import type { StreamOptions } from './jetstream-settings.ts'
 import { JetStreamStore } from './jetstream-store.ts'
 import type { Copied, Row } from './store.ts'
 import { LogUnusable } from './table-log.ts'
-import type { Version } from './units.ts'
+import { NONE_YET, type TableCode, type Version } from './units.ts'
 
 const AT_ONCE = 500
 
@@ -31,21 +31,28 @@ export const fillStream = async (
   if (!(await stream.isEmpty()))
     throw new LogUnusable(`Le flux ${options.name} a déjà des tables : prends un autre NATS, ou supprime-le.`)
   const store = new JetStreamStore(stream)
+  const counts = new Map<TableCode, number>()
+  let decisions = 0
   const lay = async ({ table, version, at, text }: Row): Promise<void> => {
+    // Dropped while it was copied.
+    if (version === NONE_YET) {
+      await store.drop(table, at)
+      decisions -= counts.get(table) ?? 0
+      counts.delete(table)
+      return
+    }
     const entry = { table, after: (version - 1) as Version, id: JSON.parse(text).id as string, text, at }
     if ((await store.append(entry)) === 'behind')
       throw new LogUnusable(`Quelqu’un d’autre écrit dans la table ${table} : arrête d’abord les nœuds.`)
+    counts.set(table, version)
+    decisions += 1
   }
-  const tables = new Set<string>()
-  let decisions = 0
   try {
     for await (const page of pages) {
       await Promise.all(page.map(lay))
-      for (const { table } of page) tables.add(table)
-      decisions += page.length
     }
   } finally {
     store.close()
   }
-  return { tables: tables.size, decisions }
+  return { tables: counts.size, decisions }
 }

@@ -20,7 +20,7 @@ describe('the feed of many tables', () => {
     // To be followed is news enough for the first round.
     for (let part = 0; part < PARTS; part++) feed.doubtQuiet()
     expect(woken).toEqual([])
-    const kept = { version: 1 as Version, seq: 1, since: 0, text: '', at: 0 as ServerTime }
+    const kept = { version: 1 as Version, seq: 1, since: 0, bytes: 0, text: '', at: 0 as ServerTime }
     hear.get(code(7))?.(kept)
     woken.length = 0
     for (let part = 0; part < PARTS; part++) {

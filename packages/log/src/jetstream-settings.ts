@@ -20,9 +20,13 @@ export interface StreamOptions {
 /** Nanoseconds for which a place that was taken is remembered: by then every check sees it. */
 const REMEMBERED = 30_000_000_000
 
+/** The stream beside it that holds the tables' snapshots. */
+export const snapshotsOf = (name: string): string => `${name}-snapshots`
+
 /** Whatever else a stream has been given, such as a size or a place, is the operator's. */
 const needed = (name: string) =>
   ({
+    name,
     subjects: [`${name}.table.*`],
     storage: StorageType.File,
     // A decision leaves when its table is dropped, never by itself: a table without its beginning is none.
@@ -42,6 +46,21 @@ const needed = (name: string) =>
     deny_purge: false,
     // Whoever subscribed to the subject itself would hear what was refused as well.
     republish: { src: `${name}.table.*`, dest: `${name}.told.{{wildcard(1)}}` },
+  }) satisfies Partial<StreamConfig>
+
+/** One message for each part of a snapshot, the newest; what is lost of them is made anew. */
+const neededForSnapshots = (name: string) =>
+  ({
+    name: snapshotsOf(name),
+    subjects: [`${name}.snapshot.*.*`],
+    storage: StorageType.File,
+    retention: RetentionPolicy.Limits,
+    max_msgs_per_subject: 1,
+    discard: DiscardPolicy.Old,
+    allow_direct: false,
+    no_ack: false,
+    sealed: false,
+    deny_purge: false,
   }) satisfies Partial<StreamConfig>
 
 /** What is not said is as good as no. A server may add to an object what we know nothing of. */
@@ -92,15 +111,20 @@ const isMissing = (error: unknown): boolean =>
 export const streamInfo = (manager: JetStreamManager, name: string): Promise<StreamInfo | undefined> =>
   manager.streams.info(name).catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error)))
 
-/** Makes the stream, or brings the one that is there up to date; another node that does the same meanwhile is no trouble. */
-export const prepareStream = async (
+const prepare = async (manager: JetStreamManager, wanted: Wanted, replicas: number | undefined, atFirst: number) => {
+  const found = await streamInfo(manager, wanted.name)
+  if (found === undefined) return manager.streams.add({ ...wanted, num_replicas: replicas ?? atFirst })
+  // Its replicas stay as they are unless we were told.
+  await fit(manager, replicas === undefined ? wanted : { ...wanted, num_replicas: replicas }, found)
+  return found
+}
+
+/** Makes the streams, or brings those that are there up to date; another node that does the same meanwhile is no trouble. */
+export const prepareStreams = async (
   manager: JetStreamManager,
   { name, replicas }: StreamOptions,
   isClustered: boolean,
 ): Promise<void> => {
-  const wanted = { name, ...needed(name) }
-  const found = await streamInfo(manager, name)
-  if (found === undefined) await manager.streams.add({ ...wanted, num_replicas: replicas ?? (isClustered ? 3 : 1) })
-  // Its replicas stay as they are unless we were told.
-  else await fit(manager, replicas === undefined ? wanted : { ...wanted, num_replicas: replicas }, found)
+  const { config } = await prepare(manager, needed(name), replicas, isClustered ? 3 : 1)
+  await prepare(manager, neededForSnapshots(name), replicas, config.num_replicas)
 }

@@ -1,5 +1,6 @@
 import {
   AckPolicy,
+  type Consumer,
   type ConsumerConfig,
   DeliverPolicy,
   type JetStreamClient,
@@ -7,17 +8,22 @@ import {
   jetstream,
 } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
+import { byteLength } from './byte-length.ts'
 import { type End, headersOf, type Kept, NOTHING, readKept, tableOf, tokenOf } from './jetstream-message.ts'
 import { PlaceTaken } from './jetstream-overtaken.ts'
 import { Patience } from './jetstream-patience.ts'
 import { sinceMajority } from './jetstream-pulse.ts'
-import { prepareStream, type StreamOptions, streamInfo } from './jetstream-settings.ts'
+import { prepareStreams, type StreamOptions, streamInfo } from './jetstream-settings.ts'
+import { SnapshotStream } from './jetstream-snapshots.ts'
 import { LogUnusable } from './table-log.ts'
 import { NONE_YET, next, type ServerTime, type TableCode } from './units.ts'
 
 /** A leader that does not answer within has died: its tables wait for no longer than needed. */
 const TIMEOUT = 2000
 const BATCH = 500
+/** About what one request for texts brings: the next one asks for as many as would fit were they as long as the last ones. */
+const BATCH_BYTES = 256 * 1024
+const FIRST_BATCH = 64
 /** So many are asked for one by one: a reader of their own is made by the leader of the whole cluster, who may just have died. */
 const FEW = 50
 /** Nanoseconds after which the server forgets a reader of ours that died. */
@@ -36,9 +42,16 @@ export interface KeptOfTable extends Kept {
   readonly table: TableCode
 }
 
+/** How many to ask for next. The client's own `max_bytes` loses what came before the message that does not fit. */
+const fittingAfter = (page: readonly Kept[]): number => {
+  const bytes = page.reduce((sum, { text }) => sum + text.length, page.length)
+  return Math.max(1, Math.min(BATCH, 4 * page.length, Math.floor((BATCH_BYTES * page.length) / bytes)))
+}
+
 /** The decisions of all tables in one stream, one subject a table. */
 export class TableStream {
   private readonly client: JetStreamClient
+  readonly snapshots: SnapshotStream
 
   private constructor(
     private readonly nats: NatsConnection,
@@ -46,11 +59,12 @@ export class TableStream {
     private readonly name: string,
   ) {
     this.client = jetstream(nats, { timeout: TIMEOUT })
+    this.snapshots = new SnapshotStream(this.client, manager, name)
   }
 
   /** Makes it or brings it up to date first. */
   static open(nats: NatsConnection, options: StreamOptions): Promise<TableStream> {
-    return TableStream.reach(nats, options.name, (manager) => prepareStream(manager, options, isClustered(nats)))
+    return TableStream.reach(nats, options.name, (manager) => prepareStreams(manager, options, isClustered(nats)))
   }
 
   /** As it is, to be read. Rejects with `LogUnusable` when there is none. */
@@ -82,11 +96,19 @@ export class TableStream {
     return found === null ? NOTHING : readKept(found.header, found.seq, found.string())
   }
 
+  /** What lies at a place, if it is of this table. */
+  async at(table: TableCode, seq: number): Promise<Kept | undefined> {
+    const found = await this.manager.streams.getMessage(this.name, { seq })
+    if (found === null || found.subject !== this.subjectOf(table)) return undefined
+    return readKept(found.header, found.seq, found.string())
+  }
+
   /** Right after `end`, or rejected; of two writers the stream takes one. */
-  async write(table: TableCode, { version, seq, since }: End, text: string, at: ServerTime): Promise<End> {
+  async write(table: TableCode, { version, seq, since, bytes }: End, text: string, at: ServerTime): Promise<End> {
     const begins = version === NONE_YET ? seq : since
-    const ack = await this.publish(table, seq, text, headersOf(next(version), begins, at))
-    return { version: next(version), seq: ack.seq, since: begins }
+    const total = bytes === undefined ? undefined : bytes + byteLength(text)
+    const ack = await this.publish(table, seq, text, headersOf(next(version), begins, at, total))
+    return { version: next(version), seq: ack.seq, since: begins, bytes: total }
   }
 
   /**
@@ -95,7 +117,7 @@ export class TableStream {
    */
   async drop(table: TableCode, { version, seq }: End, at: ServerTime): Promise<void> {
     if (version === NONE_YET) return this.clear(table, seq + 1)
-    const mark = await this.publish(table, seq, '', headersOf(NONE_YET, seq, at))
+    const mark = await this.publish(table, seq, '', headersOf(NONE_YET, seq, at, 0))
     return this.clear(table, mark.seq)
   }
 
@@ -120,6 +142,18 @@ export class TableStream {
       deliver_policy: DeliverPolicy.LastPerSubject,
       headers_only: true,
     })
+  }
+
+  /** How many tables there are; those of which a mark is left are counted. */
+  async count(): Promise<number> {
+    const { state } = await this.manager.streams.info(this.name)
+    return state.num_subjects ?? 0
+  }
+
+  /** What the decisions and the snapshots take of the disk, on each server that has them. */
+  async bytes(): Promise<number> {
+    const { state } = await this.manager.streams.info(this.name)
+    return state.bytes + (await this.snapshots.bytes())
   }
 
   async isEmpty(): Promise<boolean> {
@@ -193,21 +227,27 @@ export class TableStream {
     const how = { ack_policy: AckPolicy.None, mem_storage: true, num_replicas: 1, inactive_threshold: FORGOTTEN }
     const info = await this.manager.consumers.add(this.name, { ...how, ...config })
     const consumer = this.client.consumers.getConsumerFromInfo(info)
+    let most = config.headers_only ? BATCH : FIRST_BATCH
     try {
       for (let left = count ?? info.num_pending, got = 1; left > 0 && got > 0; left -= got) {
         // Whole before it is handed on: whoever takes time over it would seem to have lost the server.
-        const page: KeptOfTable[] = []
-        const batch = await consumer.fetch({ max_messages: Math.min(BATCH, left), expires: TIMEOUT })
-        for await (const message of batch) {
-          const table = tableOf(message.subject.slice(message.subject.lastIndexOf('.') + 1))
-          page.push({ ...readKept(message.headers, message.seq, message.string()), table })
-        }
+        const page = await this.batch(consumer, Math.min(most, left))
         got = page.length
+        if (!config.headers_only) most = fittingAfter(page)
         yield page
       }
     } finally {
       consumer.delete().catch(() => false)
     }
+  }
+
+  private async batch(consumer: Consumer, max_messages: number): Promise<readonly KeptOfTable[]> {
+    const page: KeptOfTable[] = []
+    for await (const message of await consumer.fetch({ max_messages, expires: TIMEOUT })) {
+      const table = tableOf(message.subject.slice(message.subject.lastIndexOf('.') + 1))
+      page.push({ ...readKept(message.headers, message.seq, message.string()), table })
+    }
+    return page
   }
 
   private subjectOf(table: TableCode): string {

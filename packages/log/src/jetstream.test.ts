@@ -1,7 +1,8 @@
+import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { describeTableLog } from './contract.ts'
-import type { Note, Place } from './contract-tools.ts'
+import { type Note, type Place, spoilt, table } from './contract-tools.ts'
 import { connectNats, openJetStreamLog } from './jetstream.ts'
 import { hasNats, startNats } from './nats-trial.ts'
 import type { TableLog } from './table-log.ts'
@@ -22,6 +23,14 @@ const newPlace = async (): Promise<Place> => {
       const log = await openJetStreamLog<Note>({ clock: () => 0 as ServerTime, nats, name, ...tools })
       logs.push(log)
       return log
+    },
+    spoilSnapshot: async () => {
+      const nats = connections[0] as NatsConnection
+      const { streams } = await jetstreamManager(nats)
+      const found = await streams.getMessage(`${name}-snapshots`, { last_by_subj: `${name}.snapshot.${table}.0` })
+      if (found === null) return
+      found.header.delete('Nats-Expected-Last-Subject-Sequence')
+      await jetstream(nats).publish(found.subject, spoilt(found.string()), { headers: found.header })
     },
     remove: async () => {
       await Promise.all(logs.map((log) => log.close()))

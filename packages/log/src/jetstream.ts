@@ -20,6 +20,8 @@ const watchConnection = async (nats: NatsConnection, store: JetStreamStore): Pro
 export interface JetStreamLog<Decision extends { readonly id: string }> extends TableLog<Decision> {
   /** Milliseconds for which nobody could write to it, as far as is known; about a second, or less, when all is well. */
   stillFor(): number
+  /** What it takes of a server's disk. */
+  bytes(): Promise<number>
 }
 
 /** A log that all nodes share, in the JetStream of the NATS they are connected to. The connection is not its to close. */
@@ -37,5 +39,5 @@ export const openJetStreamLog = async <Decision extends { readonly id: string }>
     pulse.stop()
     store.close()
   })
-  return Object.assign(log, { stillFor: () => pulse.stillFor() })
+  return Object.assign(log, { stillFor: () => pulse.stillFor(), bytes: () => stream.bytes() })
 }

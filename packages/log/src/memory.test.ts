@@ -1,5 +1,5 @@
 import { describeTableLog } from './contract.ts'
-import type { Note, Place } from './contract-tools.ts'
+import { type Note, type Place, spoilt, table } from './contract-tools.ts'
 import { Memory, openMemoryLog, type ServerTime, type TableLog } from './index.ts'
 
 const newPlace = async (): Promise<Place> => {
@@ -10,6 +10,10 @@ const newPlace = async (): Promise<Place> => {
       const log = openMemoryLog<Note>({ clock: () => 0 as ServerTime, memory, ...tools })
       logs.push(log)
       return log
+    },
+    spoilSnapshot: async () => {
+      const found = await memory.snapshot(table)
+      if (found) await memory.keepSnapshot(table, { ...found, text: spoilt(found.text) })
     },
     remove: async () => {
       await Promise.all(logs.map((log) => log.close()))

@@ -1,14 +1,18 @@
+import { existsSync } from 'node:fs'
 import Database from 'libsql'
 import { LogUnusable } from './table-log.ts'
 
-/** Raised when what is written changes its meaning; older files are brought up here, newer ones refused. */
-const FORMAT = 1
+/**
+ * Raised when what is written changes its meaning; older files are brought up here, newer ones refused.
+ * 1: decisions.
+ * 2: decisions have a running total of their table's bytes, null where format 1 wrote them; snapshots; tables being dropped.
+ */
+const FORMAT = 2
 /** « TBLE »: tells our files from other people's databases. */
 const OURS = 0x54424c45
 
 // In the order of arrival with an index beside: a commit of many tables then fills one page, not one a table.
-const SCHEMA = `
-  BEGIN IMMEDIATE;
+const FORMAT_1 = `
   CREATE TABLE decisions (
     code TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -16,9 +20,25 @@ const SCHEMA = `
     body TEXT NOT NULL,
     PRIMARY KEY (code, version)
   );
-  PRAGMA application_id = ${OURS};
-  PRAGMA user_version = ${FORMAT};
-  COMMIT;`
+  PRAGMA application_id = ${OURS};`
+
+// No row is rewritten, so that a file of any size is brought up at once.
+const FORMAT_2 = `
+  ALTER TABLE decisions ADD COLUMN total INTEGER;
+  CREATE TABLE snapshots (
+    code TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    stamp TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    body TEXT NOT NULL
+  );
+  CREATE TABLE dropping (code TEXT PRIMARY KEY);`
+
+const bringUp = (db: Database.Database, format: number): void => {
+  if (format === FORMAT) return
+  const steps = [FORMAT_1, FORMAT_2].slice(format).join('')
+  db.exec(`BEGIN IMMEDIATE; ${steps} PRAGMA user_version = ${FORMAT}; COMMIT`)
+}
 
 /**
  * Of all who open the file one gets it, and keeps it to itself until it lets go or dies: the lock is the system's, so that
@@ -33,20 +53,30 @@ const GIVE_BACK = 'PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; S
 const ask = (db: Database.Database, question: string): unknown =>
   (db.prepare(question).raw().all() as unknown[][])[0]?.[0]
 
-/** Why the file can't be ours, as the end of a sentence; undefined when it can. */
-const objection = (db: Database.Database): string | undefined => {
+/**
+ * `closeLogFile` leaves a rollback-mode file without a journal; a process that was killed leaves a file in WAL mode. So nothing has to be
+ * written to know how the last one ended.
+ */
+const wasClosed = (db: Database.Database): boolean => ask(db, 'PRAGMA journal_mode') === 'delete'
+
+/**
+ * Why the file can't be ours, as the end of a sentence; undefined when it can. The whole file is read only where the last process did not
+ * close it: that takes seconds a gigabyte. A file cut short SQLite finds by itself; other damage fails the tables it lies in.
+ */
+const objection = (db: Database.Database, hadJournal: boolean): string | undefined => {
   const format = Number(ask(db, 'PRAGMA user_version'))
   const isEmpty = ask(db, 'SELECT count(*) FROM sqlite_schema') === 0
   if (isEmpty && format === 0) return undefined
   if (ask(db, 'PRAGMA application_id') !== OURS) return 'n’est pas un journal de Tablée : choisis un autre fichier'
   if (format > FORMAT)
     return `vient d’une Tablée plus récente (format ${format}, celle-ci connaît ${FORMAT}) : prends celle-là, ou un autre fichier`
+  if (wasClosed(db) && !hadJournal) return undefined
   const found = ask(db, 'PRAGMA quick_check(1)')
   return found === 'ok' ? undefined : damaged(String(found).replace(/\s+/g, ' '))
 }
 
 const damaged = (detail: string) =>
-  `est abîmé (${detail}) : remets une copie en place, ou déplace-le pour repartir de zéro`
+  `est abîmé (${detail}) : remets une copie en place, ou sauve ce qui se lit encore : npm run -s rescue -- FICHIER`
 
 const complaint = (error: unknown): string => {
   const { code = '', message } = error as Error & { code?: string }
@@ -62,13 +92,16 @@ const complaint = (error: unknown): string => {
 export const openLogFile = (file: string): Database.Database => {
   let db: Database.Database | undefined
   try {
+    const hadJournal = existsSync(`${file}-journal`)
     db = new Database(file)
     db.exec(TAKE)
-    const problem = objection(db)
+    const problem = objection(db, hadJournal)
     if (problem !== undefined) throw new LogUnusable(`${file} ${problem}.`)
     // Only now: a file that is not ours stays as it was.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    if (ask(db, 'PRAGMA user_version') === 0) db.exec(SCHEMA)
+    bringUp(db, Number(ask(db, 'PRAGMA user_version')))
+    // What start-up reads is read here once, so that damage to it is told in a sentence.
+    for (const table of ['decisions', 'snapshots', 'dropping']) ask(db, `SELECT * FROM ${table} LIMIT 1`)
     return db
   } catch (error) {
     if (db) closeAnyway(db)

@@ -4,7 +4,7 @@ import Database from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeTableLog } from './contract.ts'
 import { all, appendAll, note, notes, table, v } from './contract-tools.ts'
-import { LogUnusable, type ServerTime, type TableCode } from './index.ts'
+import { byteLength, LogUnusable, type ServerTime, type TableCode } from './index.ts'
 import { openSqliteLog } from './sqlite.ts'
 import { newSqlitePlace } from './sqlite-place.ts'
 import { commits } from './wal-commits.ts'
@@ -37,6 +37,12 @@ const tamper = (sql: string) => {
   const db = new Database(place.file)
   db.exec(sql)
   db.close()
+}
+
+const overwritePage = () => {
+  const bytes = readFileSync(place.file)
+  const page = Math.floor(bytes.indexOf('"note 300"') / 4096)
+  writeFileSync(place.file, bytes.fill(0xa5, page * 4096, (page + 1) * 4096))
 }
 
 describe('a log file', () => {
@@ -94,12 +100,94 @@ describe('a log file', () => {
   })
 })
 
+describe('opening a log file', () => {
+  it('that was closed does not read it whole: damage fails the tables it lies in, and no others', async () => {
+    const log = await place.open()
+    await appendAll(log, 'WHOLE' as TableCode, 0, notes(5))
+    await appendAll(log, table, 0, notes(500))
+    await log.close()
+    overwritePage()
+    const again = await place.open()
+    expect(await all(again.read('WHOLE' as TableCode))).toEqual(notes(5))
+    await expect(all(again.read(table))).rejects.toThrow()
+  })
+
+  it('of format 1 keeps all of it: sizes are added up once and go on from there', async () => {
+    const db = new Database(place.file)
+    db.exec(`
+      CREATE TABLE decisions (
+        code TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (code, version)
+      );
+      PRAGMA application_id = ${0x54424c45};
+      PRAGMA user_version = 1`)
+    const insert = db.prepare('INSERT INTO decisions VALUES (?, ?, ?, ?)')
+    const written = notes(2500, 'é')
+    db.exec('BEGIN')
+    written.forEach((each, at) => {
+      insert.run(table, at + 1, 7, JSON.stringify(each))
+    })
+    db.exec('COMMIT')
+    db.close()
+    const bytes = (some: readonly unknown[]) =>
+      some.reduce<number>((sum, each) => sum + byteLength(JSON.stringify(each)), 0)
+    const log = await place.open()
+    expect(await all(log.read(table))).toEqual(written)
+    // One that comes before anybody asked for the size.
+    await log.append(table, v(2500), note('before'))
+    expect(await log.size(table)).toBe(bytes([...written, note('before')]))
+    await log.append(table, v(2501), note('after'))
+    await log.keepSnapshot(table, { version: v(2502), stamp: '', text: 'state' })
+    await log.close()
+    const again = await place.open()
+    expect(await again.size(table)).toBe(bytes([...written, note('before'), note('after')]))
+    expect(await again.version(table)).toBe(2502)
+  })
+
+  it('whose process died while it dropped a table finishes that, and finds no shorter table in its place', async () => {
+    await writeSome()
+    tamper(`INSERT INTO dropping VALUES ('${table}'); DELETE FROM decisions WHERE version > 100`)
+    const log = await place.open()
+    expect(await log.version(table)).toBe(0)
+    expect(await all(log.read(table))).toEqual([])
+    expect(await log.append(table, v(0), note('anew'))).toBe(1)
+    await log.close()
+    expect(await all((await place.open()).read(table))).toEqual([note('anew')])
+  })
+})
+
+describe('a long table', () => {
+  it('is dropped in slices: others append meanwhile, and nobody sees a part of it', async () => {
+    const log = await place.open()
+    for (let at = 0; at < 3000; at += 500) await appendAll(log, table, at, notes(500, `${at}`))
+    const before = commits(place.file)
+    const dropping = log.expire(1 as ServerTime)
+    expect(await log.append('OTHER' as TableCode, v(0), note('meanwhile'))).toBe(1)
+    expect(await log.version(table)).toBe(0)
+    expect(await dropping).toBe(1)
+    // The mark, six slices of rows and the end; one for the append.
+    expect(commits(place.file) - before).toBeGreaterThanOrEqual(7)
+  })
+})
+
+describe('snapshots in a log file', () => {
+  it('go along with the appends of a turn, in one commit', async () => {
+    const log = await place.open()
+    await log.append(table, v(0), note('first'))
+    const before = commits(place.file)
+    await Promise.all([
+      log.keepSnapshot(table, { version: v(1), stamp: '', text: 'state' }),
+      log.append(table, v(1), note('second')),
+    ])
+    expect(commits(place.file) - before).toBe(1)
+  })
+})
+
 describe('a file that cannot be used is refused in one sentence', () => {
   it('of a newer format', async () => {
     await writeSome()
     tamper('PRAGMA user_version = 7')
-    expect(await refusal()).toContain('plus récente (format 7, celle-ci connaît 1)')
-    tamper('PRAGMA user_version = 1')
+    expect(await refusal()).toContain('plus récente (format 7, celle-ci connaît 2)')
+    tamper('PRAGMA user_version = 2')
     expect(await all((await place.open()).read(table))).toEqual(notes(500))
   })
 
@@ -116,10 +204,21 @@ describe('a file that cannot be used is refused in one sentence', () => {
     expect(await refusal()).toContain('est abîmé')
   })
 
-  it('with a page overwritten', async () => {
+  it('with a page overwritten, after a process that did not close it', async () => {
     await writeSome()
+    // What a killed process leaves: the file in WAL mode.
+    tamper('PRAGMA journal_mode = WAL')
+    overwritePage()
+    expect(await refusal()).toContain('est abîmé')
+  })
+
+  it('with the page overwritten that start-up reads, though it was closed', async () => {
+    await writeSome()
+    const db = new Database(place.file)
+    const [page] = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'dropping'").raw().get() as [number]
+    db.close()
     const bytes = readFileSync(place.file)
-    writeFileSync(place.file, bytes.fill(0xa5, 3 * 4096, 4 * 4096))
+    writeFileSync(place.file, bytes.fill(0xa5, (page - 1) * 4096, page * 4096))
     expect(await refusal()).toContain('est abîmé')
   })
 

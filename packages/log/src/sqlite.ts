@@ -6,6 +6,7 @@ import { type LogTools, StoredLog } from './stored-log.ts'
 import type { TableLog } from './table-log.ts'
 
 export { writeLogFile } from './sqlite-copy.ts'
+export { type Rescued, rescueLogFile } from './sqlite-rescue.ts'
 export type { Copied, Row }
 
 export interface SqliteLog<Decision extends { readonly id: string }> extends TableLog<Decision> {

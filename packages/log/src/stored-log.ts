@@ -1,18 +1,24 @@
+import { byteLength } from './byte-length.ts'
 import { Follower } from './follower.ts'
+import { hashOf } from './hash.ts'
 import { nextTurn } from './next-turn.ts'
+import { pageFrom, readTurns } from './read-turns.ts'
 import type { Store } from './store.ts'
-import { LARGEST, LogClosed, type TableLog } from './table-log.ts'
-import { type Clock, NONE_YET, type ServerTime, type TableCode, type Version } from './units.ts'
+import { LARGEST, LogClosed, type Snapshot, type TableLog, type TableSize } from './table-log.ts'
+import { type Clock, NONE_YET, type ServerTime, type TableCode, TO_THE_LAST, type Version } from './units.ts'
 
 export interface LogTools {
   readonly clock: Clock
-  /** Hears what followers throw. */
+  /** Hears what followers throw, and of snapshots that cannot be read. */
   readonly report?: (error: unknown) => void
 }
 
 /** No letter takes more than three bytes a code unit: only what may be too large is counted out. */
-const isTooLarge = (text: string): boolean =>
-  text.length * 3 > LARGEST && new TextEncoder().encode(text).byteLength > LARGEST
+const isTooLarge = (text: string): boolean => text.length * 3 > LARGEST && byteLength(text) > LARGEST
+
+/** The table and the version too: a snapshot in the wrong place is as bad as a damaged one. */
+const snapshotHash = (table: TableCode, { version, stamp, text }: Snapshot): string =>
+  hashOf(`${table}\n${version}\n${stamp}\n${text}`)
 
 /** A table log over a store: what is the same whether texts lie in memory, in a file or on other machines. */
 export class StoredLog<Decision extends { readonly id: string }> implements TableLog<Decision> {
@@ -37,22 +43,56 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
     })
   }
 
-  async *read(table: TableCode, after: Version = NONE_YET): AsyncIterable<Decision> {
-    for await (const text of this.texts(table, after)) yield JSON.parse(text)
+  async *read(table: TableCode, after: Version = NONE_YET, until: Version = TO_THE_LAST): AsyncIterable<Decision> {
+    for await (const text of this.texts(table, after, until)) yield JSON.parse(text)
   }
 
   version(table: TableCode): Promise<Version> {
     return this.track(() => this.store.version(table))
   }
 
-  follow(table: TableCode, after: Version, on: (decision: Decision, version: Version) => void): () => void {
+  size(table: TableCode): Promise<number> {
+    return this.track(() => this.store.size(table))
+  }
+
+  count(): Promise<number> {
+    return this.track(() => this.store.count())
+  }
+
+  async *tables(): AsyncIterable<readonly TableSize[]> {
+    this.refuseWhenClosed()
+    for await (const some of this.store.tables()) {
+      yield some
+      this.refuseWhenClosed()
+    }
+  }
+
+  async snapshot(table: TableCode): Promise<Snapshot | undefined> {
+    try {
+      return await this.track(() => this.intactSnapshot(table))
+    } catch (error) {
+      if (error instanceof LogClosed) throw error
+      this.report(error)
+      return undefined
+    }
+  }
+
+  keepSnapshot(table: TableCode, snapshot: Snapshot): Promise<void> {
+    return this.track(() => this.store.keepSnapshot(table, { ...snapshot, hash: snapshotHash(table, snapshot) }))
+  }
+
+  follow(
+    table: TableCode,
+    after: Version,
+    on: (decision: Decision, version: Version, bytes: number) => void,
+  ): () => void {
     this.refuseWhenClosed()
     const follower = new Follower(
       (at) => this.news(table, at),
       after,
       // Parsed for each: one follower's changes to the object stay its own.
-      (text, version) => on(JSON.parse(text), version),
-      this.tools.report ?? console.error,
+      (text, version) => on(JSON.parse(text), version, byteLength(text)),
+      this.report,
     )
     const stop = () => {
       follower.stop()
@@ -67,6 +107,10 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
 
   expire(before: ServerTime): Promise<number> {
     return this.track(() => this.store.expire(before))
+  }
+
+  drop(table: TableCode): Promise<boolean> {
+    return this.track(() => this.store.drop(table, this.tools.clock()))
   }
 
   lastTouched(until: ServerTime): Promise<ServerTime | undefined> {
@@ -84,20 +128,40 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
     await this.release()
   }
 
-  private async *news(table: TableCode, after: Version): AsyncIterable<string> {
-    yield* this.store.heard?.(table, after) ?? this.texts(table, after)
+  private get report(): (error: unknown) => void {
+    return this.tools.report ?? console.error
   }
 
-  private async *texts(table: TableCode, after: Version): AsyncIterable<string> {
-    let at = after
-    for (;;) {
-      const page = await this.track(() => this.store.page(table, at))
-      if (page.length === 0) return
-      yield* page
-      at = (at + page.length) as Version
-      // However long a table's log is, the people at the others play on.
-      await nextTurn()
+  private async intactSnapshot(table: TableCode): Promise<Snapshot | undefined> {
+    const found = await this.store.snapshot(table)
+    if (found === undefined) return undefined
+    const { hash, ...snapshot } = found
+    if (hash !== snapshotHash(table, snapshot)) throw new Error(`the snapshot of table ${table} is damaged`)
+    return snapshot
+  }
+
+  private async *news(table: TableCode, after: Version): AsyncIterable<string> {
+    yield* this.store.heard?.(table, after) ?? this.texts(table, after, TO_THE_LAST)
+  }
+
+  /** A page a turn: however long a table's log is, the people at the others play on. */
+  private async *texts(table: TableCode, after: Version, until: Version): AsyncIterable<string> {
+    for (let at = after; at < until; ) {
+      const fetched = await this.track(() => this.fetch(table, at, until))
+      if (fetched.length === 0) return
+      for (let from = 0; from < fetched.length; ) {
+        const page = this.store.isRemote ? await readTurns.read(async () => pageFrom(fetched, from)) : fetched
+        yield* page
+        from += page.length
+        await nextTurn()
+      }
+      at = (at + fetched.length) as Version
     }
+  }
+
+  private fetch(table: TableCode, after: Version, until: Version): Promise<readonly string[]> {
+    const page = () => this.store.page(table, after, until)
+    return this.store.isRemote ? page() : readTurns.read(page)
   }
 
   /** What the store has promised: it is kept before the log closes. */

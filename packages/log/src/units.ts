@@ -10,5 +10,7 @@ export type Version = Brand<number, 'Version'>
 
 export type Clock = () => ServerTime
 
+/** No log gets so far: up to the last there is. */
+export const TO_THE_LAST = Number.MAX_SAFE_INTEGER as Version
 export const NONE_YET = 0 as Version
 export const next = (version: Version): Version => (version + 1) as Version
