@@ -1,4 +1,4 @@
-import type { Due, Game, SeatRange } from '@tablee/kernel'
+import { type Due, type Game, type SeatRange, seconds, type WriteLimit } from '@tablee/kernel'
 import { bot } from './bot.ts'
 import { decide } from './decide.ts'
 import type { Event } from './events.ts'
@@ -47,6 +47,9 @@ const due = (state: State): Due<Move> | undefined => {
   return next
 }
 
+/** Of several turns: within one, KOK-35 has a limit of its own. */
+const SUGGEST: WriteLimit = { kind: 'suggest', burst: 60, every: seconds(2) }
+
 /** Theme cards that lay open at some time. */
 const shown = ({ columns, fifth, won, gone, phase }: State): string[] => {
   const piles = [...columns.map(({ themes }) => themes), fifth]
@@ -54,6 +57,13 @@ const shown = ({ columns, fifth, won, gone, phase }: State): string[] => {
   const taken = Object.values(won).flatMap(({ themes, marked }) => [...themes, ...marked])
   const waiting = 'turn' in phase ? (phase.turn.team?.words.map(({ theme }) => theme) ?? []) : []
   return [...open, ...taken, ...gone.themes, ...waiting].map(({ card }) => card)
+}
+
+/** KOK-39: hands are kept and filled up to the end; packets and suggestions (KOK-35) are a turn's, and a round has no secrets. */
+const deal = ({ options, phase }: State): number | undefined => {
+  if (options.mode === 'teams') return 'turn' in phase ? phase.turn.number : undefined
+  if (options.mode !== 'simultaneous') return undefined
+  return phase.name === 'turning' ? phase.rounds : 'round' in phase ? phase.round.number : undefined
 }
 
 export const kokomots: Game<Options, State, Move, Event, View, KokomotsWorld> = {
@@ -69,6 +79,8 @@ export const kokomots: Game<Options, State, Move, Event, View, KokomotsWorld> = 
   due,
   dueWithout,
   outcome: (state) => (state.phase.name === 'over' ? standings(state) : undefined),
+  writeLimit: ({ type }) => (type === 'suggest' ? SUGGEST : undefined),
+  deal,
   shown,
   bot,
 }

@@ -55,6 +55,45 @@ const REACHED: Readonly<Record<Mode, readonly Event['type'][]>> = {
 }
 
 describe('random play', () => {
+  it.each(['teams', 'simultaneous'] as const)(
+    'ALL-6 %s: as soon as a turn or round is over nobody knows more than an onlooker',
+    (mode) => {
+      let grown = 0
+      fc.assert(
+        fc.property(settingOf(fc.constant(mode)), steps(200), (chosen, all) => {
+          const table = tableOf(chosen)
+          let was = kokomots.deal?.(table.state) ?? 0
+          playOn(table, all, () => {
+            const is = kokomots.deal?.(table.state)
+            if (is === undefined) return
+            expect(is).toBeGreaterThanOrEqual(was)
+            if (is > was) {
+              grown += 1
+              const open = { ...table.seenBy(undefined), hand: [] }
+              for (const seat of table.state.seats) expect(table.seenBy(seat)).toEqual(open)
+            }
+            was = is
+          })
+        }),
+        { numRuns: 30 },
+      )
+      expect(grown).toBeGreaterThan(30)
+    },
+  )
+
+  it.each(['classic', 'expert'] as const)(
+    'ALL-6 KOK-39 %s: a hand is known to the end, and no chair changes hands',
+    (mode) => {
+      fc.assert(
+        fc.property(settingOf(fc.constant(mode)), steps(40), (chosen, all) => {
+          const table = tableOf(chosen)
+          playOn(table, all, () => expect(kokomots.deal?.(table.state)).toBeUndefined())
+        }),
+        { numRuns: 5 },
+      )
+    },
+  )
+
   it.each(MODES)(
     'KOK-1 KOK-3 ALL-4 %s: all 110 letters and 30 themes lie somewhere, each once; replay equals live; what is waited for ends',
     (mode) => {

@@ -1,4 +1,4 @@
-import type { Due, Game, SeatRange } from '@tablee/kernel'
+import { type Due, type Game, type SeatRange, seconds, type WriteLimit } from '@tablee/kernel'
 import { bot } from './bot.ts'
 import { decide } from './decide.ts'
 import type { Event } from './events.ts'
@@ -30,6 +30,23 @@ const due = ({ phase, step }: State): Due<Move> | undefined =>
     ? undefined
     : { at: phase.wait.endsAt, move: { type: 'time-up', step } }
 
+/** A desk is put in order by hand, and shuffling it writes all of its lines as well. */
+const DESK: WriteLimit = { kind: 'desk', burst: 60, every: seconds(2) }
+const HAND_IN: WriteLimit = { kind: 'hand-in', burst: 60, every: seconds(2) }
+/** No faster than a device sends what is being typed; apart from the text handed in, which must always get through. */
+const DRAFT: WriteLimit = { kind: 'draft', burst: 60, every: seconds(1) }
+
+const writeLimit = ({ type }: Move): WriteLimit | undefined => {
+  if (type === 'arrange' || type === 'shuffle') return DESK
+  return type === 'draft' ? DRAFT : type === 'hand-in' ? HAND_IN : undefined
+}
+
+/** Texts are in the events « drafted », « handed-in » and « arranged ». */
+const inBrief = (move: Move): Move => {
+  if (move.type === 'arrange') return { ...move, lines: [] }
+  return 'text' in move ? { ...move, text: '' } : move
+}
+
 /** Three to six (LAU). */
 export const seats = (): SeatRange => ({ min: FEWEST, max: MOST, teams: [] })
 
@@ -46,8 +63,11 @@ export const lauriers: Game<Options, State, Move, Event, View, LauriersWorld> = 
   due,
   dueWithout,
   outcome: (state) => (state.phase.name === 'over' ? standings(state) : undefined),
+  writeLimit,
+  inBrief,
   // What was typed is in the text handed in, or in those collected.
   isDraft: ({ type }) => type === 'draft',
+  deal: ({ round }) => round,
   shown: ({ seen }) => seen,
   bot,
 }

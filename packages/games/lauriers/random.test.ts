@@ -86,6 +86,24 @@ describe('random play', () => {
     expect(read).toBeGreaterThan(100)
   })
 
+  it('ALL-6 as soon as a round is over nobody knows more than an onlooker: a chair can change hands', () => {
+    let grown = 0
+    fc.assert(
+      fc.property(setting, steps(200), (chosen, all) => {
+        const table = tableOf(chosen)
+        playOn(table, all, (before) => {
+          const [was = 0, is = 0] = [before, table.state].map((state) => lauriers.deal?.(state))
+          expect(is).toBeGreaterThanOrEqual(was)
+          if (is === was || table.phase === 'over') return
+          grown += 1
+          for (const seat of table.state.seats) expect(table.seenBy(seat)).toEqual(table.seenBy(undefined))
+        })
+      }),
+      { numRuns: 30 },
+    )
+    expect(grown).toBeGreaterThan(30)
+  })
+
   it.each([3, 6])('ALL-7 left to the clock, every wait ends, and every round of %i with them', (players) => {
     const names = Array.from({ length: players }, (_, nth) => `s${nth}`)
     const table = new Play({ names })

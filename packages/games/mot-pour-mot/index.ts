@@ -1,4 +1,4 @@
-import type { Due, Game, Outcome, SeatRange } from '@tablee/kernel'
+import { type Due, type Game, type Outcome, type SeatRange, seconds, type WriteLimit } from '@tablee/kernel'
 import { bot } from './bot.ts'
 import { decide } from './decide.ts'
 import type { Event } from './events.ts'
@@ -29,6 +29,9 @@ const due = ({ phase }: State): Due<Move> | undefined =>
 const outcome = ({ phase, teams }: State): Outcome | undefined =>
   phase.name === 'over' ? { placings: [teams[phase.winner].seats, teams[otherTeam(phase.winner)].seats] } : undefined
 
+/** Of several turns: within one, MPM-9 has a limit of its own. */
+const SUGGEST: WriteLimit = { kind: 'suggest', burst: 60, every: seconds(2) }
+
 /** MPM-1: any number of players from two; a table seats no more than twelve. */
 export const seats = (): SeatRange => ({ min: 2, max: 12, teams: TEAMS })
 
@@ -44,6 +47,9 @@ export const motPourMot: Game<Options, State, Move, Event, View, MotPourMotWorld
   view,
   due,
   outcome,
+  writeLimit: ({ type }) => (type === 'suggest' ? SUGGEST : undefined),
+  // MPM-9: suggestions are made and forgotten within a turn.
+  deal: ({ turns }) => turns.sel + turns.poivre,
   shown: ({ seen }) => seen,
   bot,
 }

@@ -119,6 +119,27 @@ const play = (table: Play, steps: readonly Step[], check: () => void) => {
 const cardsIn = ({ pile, played, phase }: State) => [...pile, ...played, ...('card' in phase ? [phase.card.id] : [])]
 
 describe('random play', () => {
+  it.each(EDITIONS)('ALL-6 %s: as soon as a turn is over nobody knows more than an onlooker', (edition) => {
+    let grown = 0
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 100, maxLength: 300, size: 'max' }), (steps) => {
+        const table = new Play({ edition, known: [...TILES], options: { columns: 3, mayTurnOver: true } })
+        let was = 0
+        play(table, steps, () => {
+          const is = motPourMot.deal?.(table.state) ?? 0
+          expect(is).toBeGreaterThanOrEqual(was)
+          if (is > was && table.state.phase.name !== 'over') {
+            grown += 1
+            for (const seat of NAMES) expect(table.seenBy(seat)).toEqual(table.seenBy(undefined))
+          }
+          was = is
+        })
+      }),
+      { numRuns: 30 },
+    )
+    expect(grown).toBeGreaterThan(30)
+  })
+
   it.each(EDITIONS)('%s: tiles and cards are conserved, and replay equals live', (edition) => {
     const seen = new Set<string>()
     fc.assert(

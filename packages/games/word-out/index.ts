@@ -73,6 +73,7 @@ export const wordOut: Game<Options, State, Move, Event, View, WordOutWorld> = {
   view,
   due,
   outcome,
+  deal: ({ deals }) => deals,
   // Every game is dealt from all cards: there is nothing to spare for the next.
   shown: () => [],
   bot,

@@ -43,6 +43,27 @@ const cardsIn = ({ hands, rows, pile, trash }: State) => [
 ]
 
 describe('random play', () => {
+  it('ALL-6 WO-23 after a new deal a seat knows its new hand and nothing else that an onlooker does not', () => {
+    let grown = 0
+    fc.assert(
+      fc.property(setting, steps(400), (chosen, all) => {
+        const table = tableOf(chosen)
+        playOn(table, all, (before) => {
+          const [was = 0, is = 0] = [before, table.state].map((state) => wordOut.deal?.(state))
+          expect(is).toBeGreaterThanOrEqual(was)
+          if (is === was) return
+          grown += 1
+          for (const seat of table.state.seats) {
+            const { hand: _, ...seen } = table.seenBy(seat)
+            expect(seen).toEqual(table.seenBy(undefined))
+          }
+        })
+      }),
+      { numRuns: 60 },
+    )
+    expect(grown).toBeGreaterThan(5)
+  })
+
   it('WO-1 WO-6 cards are conserved, rows begin words, refusals change nothing, and replay equals live', () => {
     const seen = new Set<string>()
     fc.assert(

@@ -62,6 +62,14 @@ export interface Due<Move> {
   readonly move: Move
 }
 
+/** A token bucket: so many moves at once, then one in so long, in the table's own time. Each seat has one for each kind. */
+export interface WriteLimit {
+  /** Moves of the same kind share a bucket. */
+  readonly kind: string
+  readonly burst: number
+  readonly every: Milliseconds
+}
+
 /** Who finished where: the best first, those who tie together. */
 export interface Outcome {
   readonly placings: readonly (readonly SeatId[])[]
@@ -106,8 +114,17 @@ export interface Game<Options, State, Move, Event, View, World> {
   /** Beside `due`: what the clock will ask for since all who are waited for have gone. */
   dueWithout?(state: State, away: Away): Due<Move> | undefined
   outcome(state: State): Outcome | undefined
+  /** ALL-4: how often a seat may make this move, which writes a text of some length to the log; undefined: as often as it likes. */
+  writeLimit?(move: Move): WriteLimit | undefined
+  /** The move as the log keeps it, of the same type: without the texts that its events hold, which would else be written twice. */
+  inBrief?(move: Move): Move
   /** Whether nothing is left of this move once the wait it belongs to is over: a replay does without it. */
   isDraft?(move: Move): boolean
+  /**
+   * ALL-6: the number of the round or deal whose secrets a seat knows now; it never falls. A chair that was given up is open to a newcomer
+   * once it has grown. None, or undefined: what a seat knows holds for the whole game.
+   */
+  deal?(state: State): number | undefined
   /** The cards that people have seen in this game. */
   shown(state: State): readonly string[]
   /** At once: servers ask for it in their loop. */

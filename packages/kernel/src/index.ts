@@ -1,4 +1,13 @@
-export { after, type Brand, type Instant, type Milliseconds, type SeatId, type ServerTime, seconds } from './brand.ts'
+export {
+  after,
+  type Brand,
+  type HolderKey,
+  type Instant,
+  type Milliseconds,
+  type SeatId,
+  type ServerTime,
+  seconds,
+} from './brand.ts'
 export { type Chance, seededChance } from './chance.ts'
 export {
   type Actor,
@@ -20,6 +29,7 @@ export {
   type TeamSeats,
   type Tools,
   type Viewer,
+  type WriteLimit,
 } from './game.ts'
 export { ok, type Refusal, type Result, refuse } from './result.ts'
 export { isSame } from './same.ts'
@@ -30,7 +40,15 @@ export { type TableMachine, tableMachine, type Upcoming } from './table/machine.
 export type { Asker, TableMove } from './table/moves.ts'
 export { distinctName, lettersIn, type Name, readName } from './table/names.ts'
 export type { TableRefusalCode } from './table/refusals.ts'
-export { type HolderKey, seatHeldBy, type TableState, tableNow, underWay } from './table/state.ts'
+export {
+  type FinishedGame,
+  HOST_GONE_AFTER,
+  mayVisit,
+  seatHeldBy,
+  type TableState,
+  tableNow,
+  underWay,
+} from './table/state.ts'
 export { type Question, type Thought, thinkAbout } from './table/thoughts.ts'
 export type { Attendance, TableTools } from './table/tools.ts'
 export {

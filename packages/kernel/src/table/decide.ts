@@ -1,5 +1,7 @@
+import type { HolderKey } from '../brand.ts'
 import type { Shelf } from '../game.ts'
 import { ok, type Refusal, type Result } from '../result.ts'
+import { leaving } from './chairs.ts'
 import { duesOf } from './dues.ts'
 import type { TableEvent } from './events.ts'
 import { isIdle } from './idle.ts'
@@ -8,7 +10,18 @@ import { playMove, startGame } from './play.ts'
 import { no } from './refusals.ts'
 import { evenTeams, handOver, isSeating, rename, seatBot, sit, takeBack, teamsOf } from './seats.ts'
 import { shelvedGame } from './shelf.ts'
-import { actingHost, type Seat, seatOf, type TableState, tableNow, underWay } from './state.ts'
+import {
+  actingHost,
+  isHostGone,
+  keyOfSeat,
+  namesOfHolder,
+  REST_AFTER_PAUSE,
+  type Seat,
+  seatOf,
+  type TableState,
+  tableNow,
+  underWay,
+} from './state.ts'
 import type { Thought } from './thoughts.ts'
 import type { TableTools } from './tools.ts'
 
@@ -99,6 +112,24 @@ const leaveGame = (state: TableState, shelf: Shelf): Decided => {
   return ok([{ type: 'game-left', shown }])
 }
 
+/** Those who look on may stay, and come back; nobody else comes in. */
+const locked = (state: TableState, { lookers = [] }: TableTools, but: readonly HolderKey[] = []): TableEvent => {
+  const isOut = (mark: HolderKey) => but.includes(mark) || state.removed.includes(mark)
+  return { type: 'locked', isLocked: true, lookers: [...new Set(lookers)].filter((mark) => !isOut(mark)) }
+}
+
+const remove = (
+  state: TableState,
+  { seat: id, andLock }: Extract<TableMove, { type: 'remove' }>,
+  tools: TableTools,
+  shelf: Shelf,
+): Decided => {
+  const seat = seatOf(state, id)
+  if (seat === undefined) return no('no-such-seat')
+  const left = leaving(state, seat, true, shelf)
+  return ok(andLock && !state.isLocked ? [left, locked(state, tools, namesOfHolder(seat))] : [left])
+}
+
 /** What only the host may do, or who has the host's rights (ALL-10). */
 const byHost = (state: TableState, move: TableMove, me: Seat, tools: TableTools, shelf: Shelf): Decided | undefined => {
   switch (move.type) {
@@ -119,12 +150,9 @@ const byHost = (state: TableState, move: TableMove, me: Seat, tools: TableTools,
     case 'leave-game':
       return leaveGame(state, shelf)
     case 'lock':
-      return ok([{ type: 'locked', isLocked: move.isLocked }])
+      return ok([move.isLocked ? locked(state, tools) : { type: 'locked', isLocked: false }])
     case 'remove':
-      if (move.seat === me.id) return no('not-yourself')
-      return seatOf(state, move.seat) === undefined
-        ? no('no-such-seat')
-        : ok([{ type: 'left', seat: move.seat, isRemoved: true }])
+      return move.seat === me.id ? no('not-yourself') : remove(state, move, tools, shelf)
     case 'host': {
       const seat = seatOf(state, move.seat)
       if (seat === undefined) return no('no-such-seat')
@@ -147,6 +175,16 @@ const resume = (state: TableState, me: Seat, isHost: boolean, tools: TableTools)
   return ok([{ type: 'resumed', clock: { elapsed: state.clock.elapsed, since: tools.now } }])
 }
 
+/** ALL-3: who was resumed waits a little; whoever leads the table does not. */
+const pause = (state: TableState, me: Seat, isHost: boolean, { now }: TableTools): Decided => {
+  if (underWay(state) === undefined) return no('no-game')
+  if (state.pause !== undefined) return no('paused')
+  const since = Math.max(...namesOfHolder(me).map((each) => state.rests[each] ?? Number.NEGATIVE_INFINITY))
+  const left = since + REST_AFTER_PAUSE - now
+  if (!isHost && left > 0) return no('paused-lately', String(Math.ceil(left / 1000)))
+  return ok([{ type: 'paused', by: me.id, at: tableNow(state, now) }])
+}
+
 const bySeat = (
   state: TableState,
   move: TableMove,
@@ -157,9 +195,9 @@ const bySeat = (
 ): Decided => {
   switch (move.type) {
     case 'sit':
-      return me.holder.kind === 'person' ? sit(state, me.holder.key, move.name, move.seat, shelf) : ok([])
+      return me.holder.kind === 'person' ? sit(state, me.holder, move.name, move.seat, shelf) : ok([])
     case 'stand':
-      return ok([{ type: 'left', seat: me.id, isRemoved: false }])
+      return ok([leaving(state, me, false, shelf)])
     case 'rename':
       return rename(state, me, move.name)
     case 'unhurried':
@@ -181,17 +219,14 @@ const bySeat = (
       return ok([{ type: 'captain-named', team: seat.team, seat: seat.id }])
     }
     case 'pause':
-      if (underWay(state) === undefined) return no('no-game')
-      return state.pause === undefined
-        ? ok([{ type: 'paused', by: me.id, at: tableNow(state, tools.now) }])
-        : no('paused')
+      return pause(state, me, isHost, tools)
     case 'resume':
       return resume(state, me, isHost, tools)
     case 'play':
       return playMove(state, move.move, { kind: 'seat', seat: me.id }, tools, shelf)
     case 'hand-over':
       if (move.seat !== me.id && !isHost) return no('host-only')
-      return handOver(state, move.seat, move.to, me.id, tools.people)
+      return handOver(state, move.seat, move.to, me.id, tools.people, shelf)
     case 'take-back':
       return takeBack(me)
     default:
@@ -214,17 +249,63 @@ const HOSTS_MOVES = new Set<TableMove['type']>([
   'call-time',
 ])
 
+/** ALL-10: what stays with the host of record while somebody else acts as host. Bots that nobody is behind are not people. */
+const isReserved = (state: TableState, move: TableMove): boolean => {
+  switch (move.type) {
+    case 'host':
+    case 'lock':
+      return true
+    case 'remove': {
+      const seat = seatOf(state, move.seat)
+      return move.andLock === true || seat?.holder.kind !== 'bot' || keyOfSeat(seat) !== undefined
+    }
+    case 'hand-over':
+      return move.to === 'newcomer' && move.seat === state.host
+    default:
+      return false
+  }
+}
+
+/** ALL-10: the role passes for good to whoever acts as host, once the host of record has been away for long. */
+const asHostOfRecord = (
+  state: TableState,
+  me: Seat,
+  { hostAwayFor }: TableTools,
+  decide: (state: TableState) => Decided,
+): Decided => {
+  if (!isHostGone(hostAwayFor)) return no('host-of-record-only')
+  const decided = decide({ ...state, host: me.id })
+  return decided.isOk ? ok([{ type: 'host-named', seat: me.id } as const, ...decided.value]) : decided
+}
+
+const bySomebodySeated = (
+  state: TableState,
+  move: TableMove,
+  me: Seat,
+  isHost: boolean,
+  tools: TableTools,
+  shelf: Shelf,
+): Decided => {
+  if (!HOSTS_MOVES.has(move.type)) return bySeat(state, move, me, isHost, tools, shelf)
+  return isHost ? (byHost(state, move, me, tools, shelf) ?? no('clock-only')) : no('host-only')
+}
+
 const decideAny = (state: TableState, move: TableMove, by: Asker, tools: TableTools, shelf: Shelf): Decided => {
   if (by.kind === 'clock') return byClock(state, move, tools, shelf)
-  if (by.kind === 'newcomer')
-    return move.type === 'sit' ? sit(state, by.key, move.name, move.seat, shelf) : no('not-seated')
+  if (by.kind === 'newcomer') {
+    const { kind: _, ...known } = by
+    return move.type === 'sit'
+      ? sit(state, { kind: 'person', ...known }, move.name, move.seat, shelf)
+      : no('not-seated')
+  }
   const me = seatOf(state, by.seat)
   if (me === undefined) return no('not-seated')
   // Whoever a bot sits in for takes the seat back first.
   if (me.holder.kind !== 'person' && move.type !== 'take-back') return no('not-seated')
   const isHost = actingHost(state, tools.people) === me.id
-  if (!HOSTS_MOVES.has(move.type)) return bySeat(state, move, me, isHost, tools, shelf)
-  return isHost ? (byHost(state, move, me, tools, shelf) ?? no('clock-only')) : no('host-only')
+  const decide = (on: TableState) => bySomebodySeated(on, move, me, isHost, tools, shelf)
+  const isStandIn = isHost && state.host !== undefined && state.host !== me.id
+  return isStandIn && isReserved(state, move) ? asHostOfRecord(state, me, tools, decide) : decide(state)
 }
 
 /** What is so already is done, and not written. */

@@ -33,10 +33,10 @@ describe('ALL-6 empty seats', () => {
     expect(table.ask('Bob', { type: 'take-back' })).toMatchObject({ code: 'seated-already' })
   })
 
-  it('ALL-6 or to a newcomer, who plays on from there', () => {
+  it('ALL-6 or to a newcomer, who plays on from there, from the next round on', () => {
     const table = underWay()
     const seat = table.seat('Bob')
-    table.do('Ana', { type: 'hand-over', seat, to: 'newcomer' })
+    table.do('Ana', { type: 'hand-over', seat, to: 'newcomer' }).nextRound()
     table.do('Zoé', { type: 'sit', name: 'Zoé', seat })
     expect(table.seenBy('Zoé')).toMatchObject({ me: seat, play: { view: { mySecret: expect.any(Number) } } })
     expect(table.ask('Max', { type: 'sit', name: 'Max', seat })).toMatchObject({ rule: 'ALL-6', code: 'seat-taken' })
@@ -60,7 +60,8 @@ describe('ALL-6 empty seats', () => {
     table.do('Ana', { type: 'start' })
     table.away.add('Ana')
     const seat = table.seat('Ana')
-    table.do('Bob', { type: 'hand-over', seat, to: 'newcomer' })
+    table.hostAwayFor = 600_000
+    table.do('Bob', { type: 'hand-over', seat, to: 'newcomer' }).nextRound()
     table.do('Zoé', { type: 'sit', name: 'Zoé', seat })
     expect(hostOf(table)).toBe('Bob')
     expect(table.ask('Zoé', { type: 'lock', isLocked: true })).toMatchObject({ code: 'host-only' })
@@ -77,6 +78,7 @@ describe('ALL-6 empty seats', () => {
     expect(table.ask('Zoé', { type: 'sit', name: 'Zoé', seat })).toMatchObject({ code: 'seat-taken' })
     table.do('Ana', { type: 'hand-over', seat, to: 'newcomer' })
     expect(table.ask('Ana', { type: 'sit', name: 'Ana', seat })).toMatchObject({ code: 'seated-already' })
+    table.nextRound()
     table.do('Zoé', { type: 'sit', name: 'Zoé', seat })
     expect(names(table)).toEqual(['Ana', 'Zoé'])
     expect(table.seenBy('Zoé').play?.seats).toContain(table.seenBy('Zoé').me)
@@ -102,15 +104,11 @@ describe('ALL-6 empty seats', () => {
     expect(table.seenBy().seats[1]).toMatchObject({ holder: 'bot', level: 'gentle' })
   })
 
-  it('who stands up, or is sent away, in mid-game leaves an empty seat', () => {
-    for (const leave of ['stand', 'remove'] as const) {
-      const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' })
-      if (leave === 'stand') table.do('Bob', { type: 'stand' })
-      else table.do('Ana', { type: 'remove', seat: table.seat('Bob') })
-      expect(table.seenBy().seats[1]).toMatchObject({ name: 'Bob', holder: 'nobody', isPresent: false })
-      table.do('Ana', { type: 'leave-game' })
-      expect(names(table)).toEqual(['Ana'])
-    }
+  it('who stands up in mid-game leaves an empty seat, which goes with the game', () => {
+    const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' }).do('Bob', { type: 'stand' })
+    expect(table.seenBy().seats[1]).toMatchObject({ name: 'Bob', holder: 'nobody', isPresent: false })
+    table.do('Ana', { type: 'leave-game' })
+    expect(names(table)).toEqual(['Ana'])
   })
 
   it('late joiners wait beside the game and see what lies open', () => {

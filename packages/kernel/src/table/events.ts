@@ -1,5 +1,5 @@
-import type { Instant, SeatId, ServerTime } from '../brand.ts'
-import type { Actor, Outcome, Seating } from '../game.ts'
+import type { HolderKey, Instant, SeatId, ServerTime } from '../brand.ts'
+import type { Actor, BotLevel, Outcome, Seating } from '../game.ts'
 import type { Refusal } from '../result.ts'
 import type { Asker, TableMove } from './moves.ts'
 import type { Name } from './names.ts'
@@ -16,7 +16,14 @@ export type TableEvent =
       readonly team: string
     }
   | { readonly type: 'holder-changed'; readonly seat: SeatId; readonly holder: Holder; readonly name: Name }
-  | { readonly type: 'left'; readonly seat: SeatId; readonly isRemoved: boolean }
+  | {
+      readonly type: 'left'
+      readonly seat: SeatId
+      readonly isRemoved: boolean
+      /** In mid-game: from which deal a newcomer may take the chair, and the bot that plays it until then. */
+      readonly freeFrom?: number
+      readonly bot?: BotLevel
+    }
   | { readonly type: 'renamed'; readonly seat: SeatId; readonly name: Name }
   | { readonly type: 'unhurried'; readonly seat: SeatId; readonly isUnhurried: boolean }
   | { readonly type: 'teamed'; readonly teams: Readonly<Record<SeatId, string>> }
@@ -46,7 +53,8 @@ export type TableEvent =
   | { readonly type: 'paused'; readonly by?: SeatId; readonly at: Instant }
   | { readonly type: 'resumed'; readonly clock: TableClock }
   | { readonly type: 'clock-set'; readonly clock: TableClock }
-  | { readonly type: 'locked'; readonly isLocked: boolean }
+  /** `lookers`: who looked on then and may come back. */
+  | { readonly type: 'locked'; readonly isLocked: boolean; readonly lookers?: readonly HolderKey[] }
   | { readonly type: 'host-named'; readonly seat: SeatId }
 
 /**

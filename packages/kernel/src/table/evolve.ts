@@ -1,23 +1,43 @@
-import type { Instant, SeatId, ServerTime } from '../brand.ts'
+import type { HolderKey, Instant, SeatId, ServerTime } from '../brand.ts'
 import type { Shelf } from '../game.ts'
 import { withAnswered } from './answered.ts'
 import { askerIn } from './asker.ts'
 import { withGame } from './evening.ts'
 import type { Decision, TableEvent } from './events.ts'
 import { shelvedGame } from './shelf.ts'
-import { keyOfSeat, type Play, type Seat, seatOf, type TableState, underWay } from './state.ts'
+import {
+  type Holder,
+  isInGame,
+  keyOfSeat,
+  lastPersonIn,
+  namesOfHolder,
+  type Play,
+  REST_AFTER_PAUSE,
+  type Seat,
+  seatOf,
+  type TableState,
+  underWay,
+} from './state.ts'
+import { withWrite } from './write-limit.ts'
+
+/** Games that can be seen again: the newest. */
+const FINISHED_KEPT = 200
 
 const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): TableState => ({
+  version: 0,
   seats: [],
   host: undefined,
   captains: {},
   isLocked: false,
+  lookers: undefined,
   removed: [],
   game,
   options,
   decks: {},
   play: undefined,
+  finished: [],
   pause: undefined,
+  rests: {},
   clock: { elapsed: 0 as Instant, since: undefined },
   lastHeard: 0 as ServerTime,
   evening: [],
@@ -46,29 +66,77 @@ const withSeen = (state: TableState, game: string, shown: readonly string[]): Ta
 
 const heldSeats = (state: TableState) => state.seats.filter(({ holder }) => holder.kind !== 'nobody')
 
-/** Whoever leaves in mid-game leaves the seat; otherwise the chair goes as well. */
-const left = (state: TableState, { seat: id, isRemoved }: Extract<TableEvent, { type: 'left' }>): TableState => {
-  const seat = seatOf(state, id)
-  const key = seat && keyOfSeat(seat)
-  const removed = isRemoved && key !== undefined ? [...state.removed, key] : state.removed
-  const host = state.host === id ? undefined : state.host
-  const plays = underWay(state)?.seating.seats.includes(id) ?? false
-  return plays
-    ? { ...withSeat(state, id, (seat) => ({ ...seat, holder: { kind: 'nobody' } })), removed, host }
-    : { ...state, seats: state.seats.filter((seat) => seat.id !== id), removed, host }
+/** ALL-6: a chair that was given up in mid-game: played by a bot, or empty. */
+const givenUp = (seat: Seat, { isRemoved, freeFrom, bot }: Extract<TableEvent, { type: 'left' }>): Holder => {
+  const key = isRemoved || freeFrom === undefined ? undefined : lastPersonIn(seat)
+  const freed = {
+    ...(freeFrom === undefined ? {} : { freeFrom }),
+    ...(key === undefined ? {} : { leftBy: key }),
+  }
+  return bot === undefined ? { kind: 'nobody', ...freed } : { kind: 'bot', level: bot, ...freed }
 }
 
+/** Whoever leaves in mid-game leaves the seat; otherwise the chair goes as well. */
+const left = (state: TableState, event: Extract<TableEvent, { type: 'left' }>): TableState => {
+  const { seat: id, isRemoved } = event
+  const seat = seatOf(state, id)
+  if (seat === undefined) return state
+  const known = namesOfHolder(seat)
+  const removed = isRemoved && known.length > 0 ? [...state.removed, ...known] : state.removed
+  // Who stands up at a locked table may look on.
+  const lookers = isRemoved ? state.lookers : state.lookers && [...state.lookers, ...known]
+  const host = state.host === id ? undefined : state.host
+  return isInGame(state, id)
+    ? { ...withSeat(state, id, (each) => ({ ...each, holder: givenUp(each, event) })), removed, lookers, host }
+    : { ...state, seats: state.seats.filter((each) => each.id !== id), removed, lookers, host }
+}
+
+/** ALL-6: who has held which seat of a game; the first one counts. */
+const withHolder = (play: Play, { id, holder }: Pick<Seat, 'id' | 'holder'>): Play => {
+  const key = keyOfSeat({ holder })
+  if (key === undefined || holder.kind === 'nobody') return play
+  const { heldBy, heldByMark } = play
+  return {
+    ...play,
+    heldBy: { [key]: id, ...heldBy },
+    heldByMark: holder.mark === undefined ? heldByMark : { [holder.mark]: id, ...heldByMark },
+  }
+}
+
+/** ALL-3: these wait before they pause again. Whoever has waited for long enough is forgotten. */
+const withRests = (state: TableState, who: readonly HolderKey[], since: ServerTime): TableState => {
+  const due = Object.entries(state.rests).filter(([, each]) => each + REST_AFTER_PAUSE > since)
+  const rests = Object.fromEntries([...due, ...who.map((each) => [each, since])])
+  return { ...state, rests }
+}
+
+/** ALL-3: who comes in mid-game does not pause at once: else whoever stands up and sits down again need not wait. */
+const arrived = (state: TableState, holder: Holder, at: ServerTime): TableState =>
+  underWay(state) === undefined ? state : withRests(state, namesOfHolder({ holder }), at)
+
 /** Somebody else in a seat begins anew: neither the host's rights nor the evening's points come with the chair. */
-const held = (state: TableState, event: Extract<TableEvent, { type: 'holder-changed' }>): TableState => {
+const held = (
+  state: TableState,
+  event: Extract<TableEvent, { type: 'holder-changed' }>,
+  at: ServerTime,
+): TableState => {
   const { seat: id, holder, name } = event
   const seat = seatOf(state, id)
-  const before = seat && keyOfSeat(seat)
-  const next = withSeat(state, id, (seat) => ({ ...seat, holder, name }))
-  if (before === keyOfSeat({ holder })) return next
+  if (seat === undefined) return state
+  const { play } = state
+  const next: TableState = {
+    ...withSeat(state, id, (each) => ({ ...each, holder, name })),
+    play: play && isInGame(state, id) ? withHolder(play, { id, holder }) : play,
+    host: state.host === id && keyOfSeat({ holder }) !== keyOfSeat(seat) ? undefined : state.host,
+  }
+  if (lastPersonIn(seat) === lastPersonIn({ holder })) return next
   return {
-    ...withSeat(next, id, (seat) => ({ ...seat, isUnhurried: false, arrival: state.arrivals + 1 })),
+    ...withSeat(arrived(next, holder, at), id, (each) => ({
+      ...each,
+      isUnhurried: false,
+      arrival: state.arrivals + 1,
+    })),
     arrivals: state.arrivals + 1,
-    host: state.host === id ? undefined : state.host,
     evening: state.evening.map((line) =>
       line.seat === id ? { ...line, seat: `${id}~${state.gamesEver}` as SeatId } : line,
     ),
@@ -77,19 +145,25 @@ const held = (state: TableState, event: Extract<TableEvent, { type: 'holder-chan
 
 const started = (state: TableState, event: Extract<TableEvent, { type: 'started' }>, shelf: Shelf): TableState => {
   const { game } = shelvedGame(shelf, event.game)
-  const play: Play = {
+  const seats = heldSeats(state)
+  const blank: Play = {
     number: state.gamesEver + 1,
     game: event.game,
     options: event.options,
     deck: state.decks[event.game],
     seed: event.seed,
-    seating: event.seating,
+    seating: { names: Object.fromEntries(seats.map(({ id, name }) => [id, name])), ...event.seating },
+    from: state.version,
+    heldBy: {},
+    heldByMark: {},
+    writes: {},
     decisions: 1,
     lastAt: event.clock.elapsed,
     state: event.events.reduce<unknown>((before, each) => game.evolve(before, each), undefined),
     outcome: undefined,
   }
-  return { ...state, seats: heldSeats(state), play, pause: undefined, clock: event.clock, gamesEver: play.number }
+  const play = seats.filter(({ id }) => event.seating.seats.includes(id)).reduce(withHolder, blank)
+  return { ...state, seats, play, pause: undefined, clock: event.clock, gamesEver: play.number }
 }
 
 const deckDropped = (state: TableState, game: string): TableState => {
@@ -102,15 +176,40 @@ const played = (state: TableState, event: Extract<TableEvent, { type: 'played' }
   if (play === undefined) throw new Error('played without a game')
   const { game } = shelvedGame(shelf, play.game)
   const next = event.events.reduce<unknown>((before, each) => game.evolve(before, each), play.state)
-  return { ...state, play: { ...play, state: next, decisions: play.decisions + 1, lastAt: event.at } }
+  const { by, move, at } = event
+  const writes = withWrite(play.writes, by, game.writeLimit?.(move), at)
+  return { ...state, play: { ...play, state: next, writes, decisions: play.decisions + 1, lastAt: at } }
+}
+
+/** Once the game is over, a chair that was freed is nobody's: the bot was there for the game only. */
+const withoutStandIns = (state: TableState): TableState => {
+  const isStandIn = ({ holder }: Seat) => holder.kind === 'bot' && holder.freeFrom !== undefined
+  if (!state.seats.some(isStandIn)) return state
+  const leave = (seat: Seat): Seat => {
+    const leftBy = lastPersonIn(seat)
+    return { ...seat, holder: { kind: 'nobody', ...(leftBy === undefined ? {} : { leftBy }) } }
+  }
+  const isHostGone = state.seats.some((seat) => seat.id === state.host && isStandIn(seat))
+  return {
+    ...state,
+    seats: state.seats.map((seat) => (isStandIn(seat) ? leave(seat) : seat)),
+    host: isHostGone ? undefined : state.host,
+  }
+}
+
+const withFinished = ({ finished, version }: TableState, play: Play): TableState['finished'] => {
+  const { number, game, from, seating, heldBy } = play
+  const players = Object.keys(heldBy) as HolderKey[]
+  return [...finished, { number, game, from, to: version, names: seating.names ?? {}, players }].slice(-FINISHED_KEPT)
 }
 
 const ended = (state: TableState, { outcome, shown, at }: Extract<TableEvent, { type: 'ended' }>): TableState => {
   const { play } = state
   if (play === undefined) throw new Error('ended without a game')
   return {
-    ...withSeen(state, play.game, shown),
+    ...withoutStandIns(withSeen(state, play.game, shown)),
     play: { ...play, outcome },
+    finished: withFinished(state, play),
     evening: withGame(state.evening, outcome, state.seats),
     clock: { elapsed: at, since: undefined },
   }
@@ -119,7 +218,7 @@ const ended = (state: TableState, { outcome, shown, at }: Extract<TableEvent, { 
 const gameLeft = (state: TableState, shown: readonly string[], now: Instant): TableState => {
   const { play } = state
   if (play === undefined) throw new Error('left without a game')
-  const seen = withSeen(state, play.game, shown)
+  const seen = withoutStandIns(withSeen(state, play.game, shown))
   return {
     ...seen,
     seats: heldSeats(seen),
@@ -129,8 +228,14 @@ const gameLeft = (state: TableState, shown: readonly string[], now: Instant): Ta
   }
 }
 
+const paused = (state: TableState, { by, at }: Extract<TableEvent, { type: 'paused' }>): TableState => {
+  const seat = by && seatOf(state, by)
+  const who = seat === undefined ? [] : namesOfHolder(seat)
+  return { ...state, pause: { by, who }, clock: { elapsed: at, since: undefined } }
+}
+
 /** Makes one event so. Total, and draws no lots. */
-const evolveEvent = (state: TableState, event: TableEvent, shelf: Shelf): TableState => {
+const evolveEvent = (state: TableState, event: TableEvent, at: ServerTime, shelf: Shelf): TableState => {
   switch (event.type) {
     case 'opened':
       return opened(event)
@@ -138,10 +243,10 @@ const evolveEvent = (state: TableState, event: TableEvent, shelf: Shelf): TableS
       const { seat: id, name, holder, team } = event
       const arrivals = state.arrivals + 1
       const seat: Seat = { id, name, holder, team, isUnhurried: false, arrival: arrivals }
-      return { ...state, seats: [...state.seats, seat], seatsEver: state.seatsEver + 1, arrivals }
+      return arrived({ ...state, seats: [...state.seats, seat], seatsEver: state.seatsEver + 1, arrivals }, holder, at)
     }
     case 'holder-changed':
-      return held(state, event)
+      return held(state, event, at)
     case 'left':
       return left(state, event)
     case 'renamed':
@@ -173,13 +278,13 @@ const evolveEvent = (state: TableState, event: TableEvent, shelf: Shelf): TableS
     case 'game-left':
       return gameLeft(state, event.shown, state.clock.elapsed)
     case 'paused':
-      return { ...state, pause: { by: event.by }, clock: { elapsed: event.at, since: undefined } }
+      return paused(state, event)
     case 'resumed':
-      return { ...state, pause: undefined, clock: event.clock }
+      return { ...withRests(state, state.pause?.who ?? [], at), pause: undefined, clock: event.clock }
     case 'clock-set':
       return { ...state, clock: event.clock }
     case 'locked':
-      return { ...state, isLocked: event.isLocked }
+      return { ...state, isLocked: event.isLocked, lookers: event.isLocked ? event.lookers : undefined }
     case 'host-named':
       return { ...state, host: event.seat }
   }
@@ -189,11 +294,16 @@ export const evolveTable = (before: TableState | undefined, decision: Decision, 
   const { at, by, moveId, move, events } = decision
   const [first] = events
   if (before === undefined && first?.type !== 'opened') throw new Error('a table begins by being opened')
-  const state = events.reduce<TableState>((so, event) => evolveEvent(so, event, shelf), before as TableState)
+  const version = (before?.version ?? 0) + 1
+  const folded = events.reduce<TableState>((so, event) => evolveEvent(so, event, at, shelf), {
+    ...before,
+    version,
+  } as TableState)
+  const state = { ...folded, version, lastHeard: at }
   // As it was: whoever stands up has no seat any more.
   const asker = before && askerIn(before, by)
-  if (asker === undefined || moveId === undefined) return { ...state, lastHeard: at }
+  if (asker === undefined || moveId === undefined) return state
   const refusal = move.type === 'refused' ? move.refusal : undefined
   const isSeated = (key: string) => state.seats.some((seat) => keyOfSeat(seat) === key)
-  return { ...state, lastHeard: at, answered: withAnswered(state.answered, asker, moveId, refusal, isSeated) }
+  return { ...state, answered: withAnswered(state.answered, asker, moveId, refusal, isSeated) }
 }

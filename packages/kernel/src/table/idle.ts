@@ -11,6 +11,10 @@ export const isIdle = (state: TableState, event: TableEvent): boolean => {
       return seatOf(state, event.seat)?.isUnhurried === event.isUnhurried
     case 'teamed':
       return state.seats.every(({ id, team }) => (event.teams[id] ?? team) === team)
+    case 'holder-changed': {
+      const seat = seatOf(state, event.seat)
+      return seat?.name === event.name && isSame(seat.holder, event.holder)
+    }
     case 'captain-named':
       return captainOf(state, event.team) === event.seat
     case 'ordered':

@@ -1,12 +1,11 @@
-import type { SeatId } from '../brand.ts'
+import type { HolderKey, SeatId } from '../brand.ts'
 import type { BotLevel } from '../game.ts'
-import type { HolderKey } from './state.ts'
 import type { Thought } from './thoughts.ts'
 
-/** Who asks something of the table. A newcomer is known by the secret's hash alone. */
+/** Who asks something of the table. A newcomer is known by the hash of the secret, and of the device's mark where it sent one. */
 export type Asker =
   | { readonly kind: 'seat'; readonly seat: SeatId }
-  | { readonly kind: 'newcomer'; readonly key: HolderKey }
+  | { readonly kind: 'newcomer'; readonly key: HolderKey; readonly mark?: HolderKey }
   | { readonly kind: 'clock' }
 
 export type TableMove =
@@ -28,7 +27,8 @@ export type TableMove =
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'lock'; readonly isLocked: boolean }
-  | { readonly type: 'remove'; readonly seat: SeatId }
+  /** `andLock`: both or neither, so that nobody slips in between. */
+  | { readonly type: 'remove'; readonly seat: SeatId; readonly andLock?: true }
   | { readonly type: 'host'; readonly seat: SeatId }
   | { readonly type: 'bot'; readonly level: BotLevel; readonly name?: string }
   /** ALL-6: an empty seat goes to a bot, or is free for a newcomer. */

@@ -2,6 +2,58 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distinctName, type Name, readName } from './names.ts'
 
+describe('names that look alike', () => {
+  it.each([
+    ['Host', 'H\u043est'],
+    ['Host', 'Ηοѕτ'],
+    ['Léa', 'Ｌéa'],
+    ['Léa', '𝓛𝓮́𝓪'],
+    ['Léa', 'Łéa'],
+    ['LÉA', 'lea'],
+    ['Ilan', 'llan'],
+    ['Paul', 'PauI'],
+    ['Paul', 'Pau1'],
+    ['Paul', 'Pau|'],
+    ['Bob', 'B0b'],
+    ['BOB', 'ВОВ'],
+    ['O’Hara', "O'Hara"],
+    ['Jean-Luc', 'Jean‑Luc'],
+    ['аnnа', 'Anna'],
+    ['ᴀna', 'Ana'],
+  ])('« %s » sits there: « %s » gets a number', (there, comes) => {
+    expect(distinctName(comes as Name, [there])).toBe(`${comes} 2`)
+    expect(distinctName(there as Name, [comes])).toBe(`${there} 2`)
+  })
+
+  it.each([
+    ['Lia', 'Ila'],
+    ['Emma', 'Erna'],
+    ['Marne', 'Mame'],
+    ['Eli', 'Ell'],
+    ['Tom', 'Tim'],
+    ['李雷', '李梅'],
+    ['Алла', 'Анна'],
+    ['🦆', '🐥'],
+  ])('« %s » and « %s » are two names', (there, comes) => expect(distinctName(comes as Name, [there])).toBe(comes))
+
+  it('whatever is typed, two at a table never look the same, and a third is not told for one of them', () => {
+    const typed = fc.stringMatching(/^[IilL1|0oO\u043eaa\u0430 ]{1,6}$/).map((raw) => readName(raw))
+    fc.assert(
+      fc.property(fc.array(typed, { maxLength: 12 }), (raws) => {
+        const names: Name[] = []
+        for (const raw of raws) if (raw !== undefined) names.push(distinctName(raw, names))
+        const looks = names.map((name) =>
+          name
+            .replace(/[I1|]/g, 'l')
+            .replace(/[0O\u043e]/g, 'o')
+            .replace(/\u0430/g, 'a'),
+        )
+        expect(new Set(looks).size).toBe(names.length)
+      }),
+    )
+  })
+})
+
 describe('names', () => {
   it.each([
     ['Léa', 'Léa'],

@@ -1,5 +1,6 @@
 import type { Brand } from '../brand.ts'
 import { withoutUnseen } from '../unseen.ts'
+import { likenesses } from './look-alikes.ts'
 
 /** What a person is called at the table: 1 to 24 visible characters. */
 export type Name = Brand<string, 'Name'>
@@ -41,20 +42,15 @@ export const readName = (raw: string): Name | undefined => {
   return hasSomething && !isTooLong(name) ? (name as Name) : undefined
 }
 
-const alike = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}|\u200d/gu, '')
-    .toLocaleLowerCase('fr')
-
-/** The second Léa is called « Léa 2 ». */
+/** The second Léa is called « Léa 2 », and so is whoever looks like her in other letters. */
 export const distinctName = (name: Name, others: readonly string[]): Name => {
-  const taken = new Set(others.map(alike))
-  if (!taken.has(alike(name))) return name
+  const taken = new Set(others.flatMap(likenesses))
+  const isTaken = (each: string) => likenesses(each).some((like) => taken.has(like))
+  if (!isTaken(name)) return name
   for (let nth = 2; ; nth++) {
     const room = LONGEST - ` ${nth}`.length
     const short = lettersIn(name).slice(0, room).join('')
     const next = `${short.trimEnd()} ${nth}` as Name
-    if (!taken.has(alike(next))) return next
+    if (!isTaken(next)) return next
   }
 }

@@ -17,6 +17,7 @@ import {
   unhurriedSeats,
 } from './state.ts'
 import type { TableTools } from './tools.ts'
+import { mayWrite } from './write-limit.ts'
 
 type Decided = Result<TableEvent[], Refusal>
 
@@ -86,7 +87,8 @@ export const playMove = (state: TableState, raw: unknown, by: Actor, tools: Play
   const decided = game.decide(play.state, move, by, { ...gameTools(state, play, at, tools.people), ...world })
   if (!decided.isOk) return decided
   if (decided.value.length === 0) return ok([])
-  const played: TableEvent = { type: 'played', by, move, events: decided.value, at }
+  if (!mayWrite(play.writes, by, game.writeLimit?.(move), at)) return no('written-too-often')
+  const played: TableEvent = { type: 'played', by, move: game.inBrief?.(move) ?? move, events: decided.value, at }
   const next = decided.value.reduce<unknown>((before, event) => game.evolve(before, event), play.state)
   const outcome = game.outcome(next)
   if (outcome === undefined) return ok([played])

@@ -18,10 +18,13 @@ const RULES = {
   'deck-of-another-game': 'ALL-4',
   'not-a-seating': 'ALL-4',
   'host-only': 'ALL-10',
+  'host-of-record-only': 'ALL-10',
   'host-must-be-a-person': 'ALL-10',
   'not-yourself': 'ALL-4',
   'seat-taken': 'ALL-6',
   'somebody-sits-there': 'ALL-6',
+  'held-another-seat': 'ALL-6',
+  'not-free-yet': 'ALL-6',
   'too-few-players': 'ALL-4',
   'too-many-players': 'ALL-4',
   'game-under-way': 'ALL-8',
@@ -30,8 +33,13 @@ const RULES = {
   paused: 'ALL-3',
   'not-paused': 'ALL-3',
   'paused-by-another': 'ALL-3',
+  'paused-lately': 'ALL-3',
   'nothing-due': 'ALL-8',
   'clock-only': 'ALL-4',
+  /** Given by whoever writes the log: the table's own is full. */
+  'table-heavy': 'ALL-4',
+  /** Too many texts of one seat in a short time: see `Game.writeLimit`. */
+  'written-too-often': 'ALL-4',
 } as const
 export type TableRefusalCode = keyof typeof RULES
 

@@ -165,7 +165,7 @@ describe('the host', () => {
     expect(table.ask('Bob', { type: 'lock', isLocked: true })).toMatchObject({ rule: 'ALL-10', code: 'host-only' })
     table.away.add('Ana')
     expect(hostOf(table)).toBe('Bob')
-    table.do('Bob', { type: 'lock', isLocked: true })
+    table.do('Bob', { type: 'bot', level: 'gentle' })
     table.away.add('Bob')
     expect(hostOf(table)).toBe('Cléo')
     table.away.delete('Ana')

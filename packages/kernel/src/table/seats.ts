@@ -1,11 +1,23 @@
 import type { SeatId } from '../brand.ts'
 import type { BotLevel, Shelf } from '../game.ts'
 import { ok, type Refusal, type Result } from '../result.ts'
+import { dealOf, freed, hasHeldAnother, leftBy, openingOf } from './chairs.ts'
 import type { TableEvent } from './events.ts'
 import { distinctName, readName } from './names.ts'
 import { no } from './refusals.ts'
 import { rangeOf } from './shelf.ts'
-import { type HolderKey, keyOfSeat, type Seat, seatHeldBy, seatOf, type TableState, underWay } from './state.ts'
+import {
+  chairLeftBy,
+  type Holder,
+  isInGame,
+  keyOfSeat,
+  lastPersonIn,
+  namesOfHolder,
+  type Seat,
+  seatHeldBy,
+  seatOf,
+  type TableState,
+} from './state.ts'
 
 type Decided = Result<TableEvent[], Refusal>
 
@@ -42,6 +54,8 @@ const smallest = (seats: readonly { readonly team: string }[], teams: readonly s
 const othersNames = (state: TableState, but?: SeatId): string[] =>
   state.seats.filter(({ id }) => id !== but).map(({ name }) => name)
 
+type Person = Extract<Holder, { kind: 'person' }>
+
 const nextSeatId = (state: TableState): SeatId => `s${state.seatsEver + 1}` as SeatId
 
 /** Chairs that nobody holds count for nothing. */
@@ -50,12 +64,12 @@ const heldSeats = (state: TableState) => state.seats.filter(({ holder }) => hold
 const hasPeople = (state: TableState) => state.seats.some(({ holder }) => holder.kind === 'person')
 
 /** Who has a seat already has it back from a bot, or changes to a free one; else the answer got lost, and the question came again. */
-const sitAgain = (state: TableState, mine: Seat, wanted: SeatId | undefined): Decided => {
+const sitAgain = (state: TableState, mine: Seat, wanted: SeatId | undefined, shelf: Shelf): Decided => {
   const { holder, name } = mine
-  if (holder.kind === 'bot') return takeBack(mine)
+  if (holder.kind !== 'person') return takeBack(mine)
   if (wanted === undefined || wanted === mine.id) return ok([])
-  if (underWay(state)?.seating.seats.includes(mine.id)) return no('seated-already')
-  const free = freeSeat(state, wanted)
+  if (isInGame(state, mine.id)) return no('seated-already')
+  const free = freeSeat(state, wanted, holder, shelf)
   if (!free.isOk) return free
   const host: TableEvent[] = state.host === mine.id ? [{ type: 'host-named', seat: wanted }] : []
   return ok([
@@ -65,32 +79,40 @@ const sitAgain = (state: TableState, mine: Seat, wanted: SeatId | undefined): De
   ])
 }
 
-const freeSeat = (state: TableState, wanted: SeatId): Result<Seat, Refusal> => {
+/** A chair that this person may take. */
+const freeSeat = (state: TableState, wanted: SeatId, person: Person, shelf: Shelf): Result<Seat, Refusal> => {
   const seat = seatOf(state, wanted)
   if (seat === undefined) return no('no-such-seat')
-  return seat.holder.kind === 'nobody' ? ok(seat) : no('seat-taken')
+  if (chairLeftBy(state, person.key) === seat) return ok(seat)
+  const opening = openingOf(state, seat, dealOf(state, shelf))
+  if (opening === undefined) return no('seat-taken')
+  if (hasHeldAnother(state, person, wanted)) return no('held-another-seat')
+  return opening === 'now' ? ok(seat) : no('not-free-yet')
 }
 
-/** A newcomer takes a new seat, or one that the host has freed (ALL-6). */
+/** A newcomer takes a new seat, or one that the host has freed; who stood up in mid-game has the own one back (ALL-6). */
 export const sit = (
   state: TableState,
-  key: HolderKey,
+  holder: Person,
   raw: string,
-  wanted: SeatId | undefined,
+  asked: SeatId | undefined,
   shelf: Shelf,
 ): Decided => {
-  const mine = seatHeldBy(state, key)
-  if (mine !== undefined) return sitAgain(state, mine, wanted)
-  if (state.removed.includes(key)) return no('removed')
-  if (state.isLocked) return no('table-locked')
+  const mine = seatHeldBy(state, holder.key)
+  if (mine !== undefined) return sitAgain(state, mine, asked, shelf)
+  if (namesOfHolder({ holder }).some((each) => state.removed.includes(each))) return no('removed')
+  const own = chairLeftBy(state, holder.key)?.id
+  const wanted = asked ?? own
+  if (state.isLocked && (own === undefined || wanted !== own)) return no('table-locked')
   const name = readName(raw)
   if (name === undefined) return no('name-unfit')
-  const holder = { kind: 'person', key } as const
   const becomesHost = (seat: SeatId): TableEvent[] => (hasPeople(state) ? [] : [{ type: 'host-named', seat }])
   if (wanted !== undefined) {
-    const free = freeSeat(state, wanted)
+    const free = freeSeat(state, wanted, holder, shelf)
     if (!free.isOk) return free
-    const called = distinctName(name, othersNames(state, wanted))
+    // Whoever takes somebody else's chair does not take the name with it.
+    const isBack = lastPersonIn(free.value) === holder.key
+    const called = distinctName(name, othersNames(state, isBack ? wanted : undefined))
     return ok([{ type: 'holder-changed', seat: wanted, holder, name: called } as const, ...becomesHost(wanted)])
   }
   if (state.seats.length >= MOST_SEATS) return no('table-full', String(MOST_SEATS))
@@ -119,6 +141,8 @@ export const rename = (state: TableState, seat: Seat, raw: string): Decided => {
   return ok([{ type: 'renamed', seat: seat.id, name: distinctName(name, othersNames(state, seat.id)) }])
 }
 
+const markIn = (holder: Holder) => (holder.kind === 'nobody' || holder.mark === undefined ? {} : { mark: holder.mark })
+
 /** ALL-6: an empty seat goes to a bot, which keeps it for whoever comes back, or is free for a newcomer. */
 export const handOver = (
   state: TableState,
@@ -126,18 +150,22 @@ export const handOver = (
   to: BotLevel | 'newcomer',
   me: SeatId,
   people: ReadonlySet<SeatId>,
+  shelf: Shelf,
 ): Decided => {
   const seat = seatOf(state, id)
   if (seat === undefined) return no('no-such-seat')
   const { holder, name } = seat
   if (holder.kind === 'person' && id !== me && people.has(id)) return no('somebody-sits-there')
-  if (to === 'newcomer') return ok([{ type: 'holder-changed', seat: id, name, holder: { kind: 'nobody' } }])
+  if (to === 'newcomer')
+    return ok([{ type: 'holder-changed', seat: id, name, holder: freed(state, seat, id === me, shelf) }])
   const keptFor = keyOfSeat(seat)
   const isOwnWish = id === me || (holder.kind === 'bot' && holder.isOwnWish === true)
   const bot = {
     kind: 'bot',
     level: to,
     ...(keptFor === undefined ? {} : { keptFor }),
+    ...markIn(holder),
+    ...leftBy(holder),
     ...(isOwnWish ? { isOwnWish } : {}),
   } as const
   return ok([{ type: 'holder-changed', seat: id, name, holder: bot }])
@@ -145,7 +173,9 @@ export const handOver = (
 
 export const takeBack = ({ id, holder, name }: Seat): Decided =>
   holder.kind === 'bot' && holder.keptFor !== undefined
-    ? ok([{ type: 'holder-changed', seat: id, name, holder: { kind: 'person', key: holder.keptFor } }])
+    ? ok([
+        { type: 'holder-changed', seat: id, name, holder: { kind: 'person', key: holder.keptFor, ...markIn(holder) } },
+      ])
     : no('seated-already')
 
 /** One after the other around the table, so that sizes differ by one at most. */

@@ -2,7 +2,10 @@ import { after, type Instant, type SeatId, seconds } from '../brand.ts'
 import type { Game, OwnDecks } from '../game.ts'
 import { ok, refuse } from '../result.ts'
 
-/** A game for tests: whoever's turn it is says « next »; each has a secret number; three rounds, the first seat wins. */
+/**
+ * A game for tests: whoever's turn it is says « next »; each has a secret number every round, and may note something; three rounds, the
+ * first seat wins.
+ */
 interface Options {
   readonly rounds: number
   readonly hasTeams: boolean
@@ -14,9 +17,16 @@ interface State {
   readonly pile: readonly string[]
   readonly turns: number
   readonly endsAt: Instant
+  readonly notes: Readonly<Record<SeatId, string>>
 }
-type ToyMove = { readonly type: 'next' } | { readonly type: 'time-up' }
-type Event = { readonly type: 'dealt'; readonly state: State } | { readonly type: 'passed'; readonly endsAt: Instant }
+type ToyMove =
+  | { readonly type: 'next' }
+  | { readonly type: 'note'; readonly text: string }
+  | { readonly type: 'time-up' }
+type Event =
+  | { readonly type: 'dealt'; readonly state: State }
+  | { readonly type: 'passed'; readonly endsAt: Instant }
+  | { readonly type: 'noted'; readonly seat: SeatId; readonly text: string }
 interface View {
   readonly turn: SeatId | undefined
   readonly turns: number
@@ -29,6 +39,7 @@ interface World {
 
 const WAIT = seconds(10)
 const turnOf = ({ seats, turns }: State) => seats[turns % seats.length]
+const roundOf = ({ seats, turns }: State) => Math.floor(turns / seats.length)
 const isOver = ({ seats, turns, options }: State) => turns >= seats.length * options.rounds
 
 export const toyGame: Game<Options, State, ToyMove, Event, View, World> = {
@@ -40,13 +51,15 @@ export const toyGame: Game<Options, State, ToyMove, Event, View, World> = {
     return typeof rounds === 'number' && typeof hasTeams === 'boolean' ? { rounds, hasTeams } : undefined
   },
   readMove: (raw) => {
-    const { type } = (raw ?? {}) as Partial<ToyMove>
+    const { type, text = '' } = (raw ?? {}) as { readonly type?: unknown; readonly text?: string }
+    if (type === 'note') return { type, text }
     return type === 'next' || type === 'time-up' ? { type } : undefined
   },
   setup: (options, { seats }, { chance, cards, timesSeen, now }) => {
     const secrets = Object.fromEntries(seats.map((seat) => [seat, chance.below(1000)]))
     const pile = chance.shuffle(cards).sort((a, b) => timesSeen(a) - timesSeen(b))
-    return ok([{ type: 'dealt', state: { options, seats, secrets, pile, turns: 0, endsAt: after(now, WAIT) } }])
+    const endsAt = after(now, WAIT)
+    return ok([{ type: 'dealt', state: { options, seats, secrets, pile, turns: 0, endsAt, notes: {} } }])
   },
   decide: (state, move, by, { now }) => {
     const passed = ok([{ type: 'passed' as const, endsAt: after(now, WAIT) }])
@@ -55,11 +68,16 @@ export const toyGame: Game<Options, State, ToyMove, Event, View, World> = {
       return by.kind === 'host' || (by.kind === 'clock' && now >= state.endsAt)
         ? passed
         : refuse({ rule: 'TOY-2', code: 'early' })
+    if (move.type === 'note' && by.kind === 'seat') {
+      const isKnown = state.notes[by.seat] === move.text
+      return ok(isKnown ? [] : [{ type: 'noted' as const, seat: by.seat, text: move.text }])
+    }
     return by.kind === 'seat' && by.seat === turnOf(state) ? passed : refuse({ rule: 'TOY-3', code: 'not-your-turn' })
   },
   evolve: (state, event) => {
     if (event.type === 'dealt') return event.state
     if (state === undefined) throw new Error('not dealt')
+    if (event.type === 'noted') return { ...state, notes: { ...state.notes, [event.seat]: event.text } }
     return { ...state, turns: state.turns + 1, endsAt: event.endsAt }
   },
   view: (state, viewer, { isPaused }) => {
@@ -67,12 +85,15 @@ export const toyGame: Game<Options, State, ToyMove, Event, View, World> = {
     return {
       turn: turnOf(state),
       turns: state.turns,
-      ...(mine === undefined ? {} : { mySecret: mine }),
+      ...(mine === undefined ? {} : { mySecret: mine + 1000 * roundOf(state) }),
       ...(isPaused ? {} : { card: state.pile[state.turns % state.pile.length] ?? '' }),
     }
   },
   due: (state) => (isOver(state) ? undefined : { at: state.endsAt, move: { type: 'time-up' } }),
   outcome: (state) => (isOver(state) ? { placings: state.seats.map((seat) => [seat]) } : undefined),
+  writeLimit: ({ type }) => (type === 'note' ? { kind: 'note', burst: 5, every: seconds(2) } : undefined),
+  inBrief: (move) => (move.type === 'note' ? { ...move, text: '' } : move),
+  deal: roundOf,
   shown: (state) => state.pile.slice(0, state.turns + 1),
   bot: (view, seat, { chance }) =>
     view.turn === seat

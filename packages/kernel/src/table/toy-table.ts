@@ -1,20 +1,27 @@
-import type { SeatId, ServerTime } from '../brand.ts'
+import type { HolderKey, Milliseconds, SeatId, ServerTime } from '../brand.ts'
 import type { Viewer } from '../game.ts'
 import type { Refusal } from '../result.ts'
+import { dealOf } from './chairs.ts'
 import type { Decision } from './events.ts'
 import { tableMachine } from './machine.ts'
 import type { Asker, TableMove } from './moves.ts'
-import { type HolderKey, seatHeldBy, type TableState } from './state.ts'
+import { seatHeldBy, type TableState } from './state.ts'
 import { toyShelf } from './toy-game.ts'
 
 const machine = tableMachine(toyShelf)
-const keyOf = (name: string) => `key of ${name}` as HolderKey
+export const keyOf = (name: string) => `key of ${name}` as HolderKey
+export const markOf = (name: string) => `mark of ${name}` as HolderKey
 
 /** A table driven as people and the clock would, people known by their first name; for tests. */
 export class ToyTable {
   now = 1_000_000 as ServerTime
   readonly decisions: Decision[] = []
   readonly away = new Set<string>()
+  /** Whose device it is that somebody has under another name, with another secret. */
+  readonly devices = new Map<string, string>()
+  /** Names of devices that look on. */
+  lookers: readonly string[] = []
+  hostAwayFor = 0
   state: TableState
   private seeds = 0
 
@@ -51,9 +58,15 @@ export class ToyTable {
       typeof who !== 'string'
         ? who
         : held === undefined
-          ? { kind: 'newcomer', key: keyOf(who) }
+          ? { kind: 'newcomer', key: keyOf(who), mark: markOf(this.devices.get(who) ?? who) }
           : { kind: 'seat', seat: held.id }
-    const tools = { now: this.now, people: this.people(), entropy: () => `seed ${++this.seeds}` }
+    const tools = {
+      now: this.now,
+      people: this.people(),
+      entropy: () => `seed ${++this.seeds}`,
+      hostAwayFor: this.hostAwayFor as Milliseconds,
+      lookers: this.lookers.map(markOf),
+    }
     const decided = machine.decide(this.state, move, by, tools)
     if (!decided.isOk) return decided.refusal
     if (decided.value.length > 0) this.write(by, move, decided.value, moveId)
@@ -88,7 +101,15 @@ export class ToyTable {
 
   seenBy(name?: string, state = this.state) {
     const viewer: Viewer = name === undefined ? { kind: 'onlooker' } : { kind: 'seat', seat: this.seat(name) }
-    return machine.view(state, viewer, { people: this.people(), onlookers: 0, screens: 0 })
+    const hostAwayFor = this.hostAwayFor as Milliseconds
+    return machine.view(state, viewer, { people: this.people(), hostAwayFor, onlookers: 0, screens: 0 })
+  }
+
+  /** Turns until the next round, which the clock ends. */
+  nextRound(): this {
+    const round = dealOf(this.state, toyShelf)
+    while (dealOf(this.state, toyShelf) === round) this.tick()
+    return this
   }
 
   replayed(): TableState | undefined {

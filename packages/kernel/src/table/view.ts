@@ -1,6 +1,7 @@
 import type { SeatId } from '../brand.ts'
 import type { BotLevel, Outcome, SeatRange, Shelf, Viewer } from '../game.ts'
 import { keepSame } from '../same.ts'
+import { dealOf, openingOf } from './chairs.ts'
 import { rangeOf, shelvedGame } from './shelf.ts'
 import {
   actingHost,
@@ -8,8 +9,10 @@ import {
   captainOf,
   type EveningLine,
   everybodyPresent,
+  isHostGone,
   type OwnDeck,
   type Play,
+  type Seat,
   seatOf,
   type TableState,
 } from './state.ts'
@@ -20,10 +23,16 @@ export interface SeatView {
   readonly name: string
   readonly holder: 'person' | 'bot' | 'nobody'
   readonly level?: BotLevel
+  /** A bot that keeps the seat for a person. */
+  readonly isStandIn?: true
   readonly team: string
   readonly isCaptain: boolean
   readonly isPresent: boolean
   readonly isUnhurried: boolean
+  /** ALL-6: a newcomer may take this chair, empty or a bot's. */
+  readonly isFree?: true
+  /** ALL-6: not yet: from the next round or deal, or once this game is over. Who left it may come back at any time. */
+  readonly isFreeLater?: 'next-deal' | 'next-game'
 }
 
 /** What is told of a deck of one's own; never what is written on its cards. */
@@ -54,6 +63,8 @@ export interface TableView {
   readonly seats: readonly SeatView[]
   /** Who has the host's rights now (ALL-10). */
   readonly host?: SeatId
+  /** ALL-10: whose role it is, while somebody else acts as host. Absent: `host` has all the rights, the reserved ones included. */
+  readonly hostOfRecord?: SeatId
   readonly isLocked: boolean
   readonly game: string
   readonly options: unknown
@@ -74,21 +85,29 @@ export interface Presence extends Attendance {
   readonly screens: number
 }
 
-const seatViews = (
-  state: Pick<TableState, 'seats' | 'captains'>,
-  present: ReadonlySet<SeatId>,
-  hasTeams: boolean,
-): SeatView[] =>
-  state.seats.map(({ id, name, holder, team, isUnhurried }) => ({
+const freeView = (state: SeenByAll, seat: Seat): Partial<SeatView> => {
+  const opening = openingOf(state, seat, state.deal)
+  return opening === undefined ? {} : opening === 'now' ? { isFree: true } : { isFreeLater: opening }
+}
+
+const seatViews = (state: SeenByAll, present: ReadonlySet<SeatId>, hasTeams: boolean): SeatView[] =>
+  state.seats.map((seat) => viewOfSeat(state, seat, present, hasTeams))
+
+const viewOfSeat = (state: SeenByAll, seat: Seat, present: ReadonlySet<SeatId>, hasTeams: boolean): SeatView => {
+  const { id, name, holder, team, isUnhurried } = seat
+  return {
     id,
     name,
     holder: holder.kind,
     ...(holder.kind === 'bot' ? { level: holder.level } : {}),
+    ...(holder.kind === 'bot' && holder.keptFor !== undefined ? { isStandIn: true } : {}),
     team,
     isCaptain: hasTeams && captainOf(state, team) === id,
     isPresent: present.has(id),
     isUnhurried,
-  }))
+    ...freeView(state, seat),
+  }
+}
 
 const deckView = ({ title, cards }: OwnDeck): DeckView => ({ title, cards })
 
@@ -112,15 +131,28 @@ const SEEN_BY_ALL = [
 ] as const satisfies (keyof TableState)[]
 interface SeenByAll extends Pick<TableState, (typeof SEEN_BY_ALL)[number]> {
   readonly status: TableView['status']
+  /** Of a game, no more than who plays and whether it is over, which the status tells. */
+  readonly play: TableState['play']
+  readonly deal: number | undefined
 }
 
-const commonOf = (state: SeenByAll, { people, onlookers, screens }: Presence, shelf: Shelf): Common => {
+/** ALL-10: while somebody else acts in the host's place, and the role has not passed for good. */
+const hostOfRecord = (
+  { host }: Pick<TableState, 'host'>,
+  acting: SeatId | undefined,
+  { hostAwayFor }: Attendance,
+): Partial<TableView> =>
+  host === undefined || host === acting || isHostGone(hostAwayFor) ? {} : { hostOfRecord: host }
+
+const commonOf = (state: SeenByAll, presence: Presence, shelf: Shelf): Common => {
+  const { people, onlookers, screens } = presence
   const host = actingHost(state, people)
   const range = rangeOf(state, shelf)
   return {
     status: state.status,
     seats: seatViews(state, everybodyPresent(state, people), range.teams.length > 0),
     ...(host === undefined ? {} : { host }),
+    ...hostOfRecord(state, host, presence),
     isLocked: state.isLocked,
     game: state.game,
     options: state.options,
@@ -172,14 +204,15 @@ export interface TableViews {
   readonly of: (viewer: Viewer) => ViewParts
 }
 
-const isCommonAsBefore = (state: TableState, presence: Presence, before: TableViews): boolean =>
+const isCommonAsBefore = (state: TableState, presence: Presence, shelf: Shelf, before: TableViews): boolean =>
   presence === before.presence &&
   statusOf(state) === before.common.status &&
+  dealOf(state, shelf) === dealOf(before.state, shelf) &&
   SEEN_BY_ALL.every((field) => state[field] === before.state[field])
 
 const commonSince = (state: TableState, presence: Presence, shelf: Shelf, before: TableViews | undefined): Common => {
-  if (before !== undefined && isCommonAsBefore(state, presence, before)) return before.common
-  const fresh = commonOf({ ...state, status: statusOf(state) }, presence, shelf)
+  if (before !== undefined && isCommonAsBefore(state, presence, shelf, before)) return before.common
+  const fresh = commonOf({ ...state, status: statusOf(state), deal: dealOf(state, shelf) }, presence, shelf)
   return before === undefined ? fresh : keepSame(before.common, fresh)
 }
 
