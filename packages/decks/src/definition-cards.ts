@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts'
+import { Faults } from './faults.ts'
 
 /** LAU-4: what a card tells of a word beside its meaning. */
 export const KINDS = ['n.m.', 'n.f.', 'adj.', 'adv.', 'v.t.', 'v.i.', 'loc. adv.'] as const
@@ -28,6 +29,14 @@ export interface WrittenCard<Word = WrittenWord> {
 interface ParsedDefinitions<Word> {
   readonly cards: readonly WrittenCard<Word>[]
   readonly faults: readonly Fault[]
+}
+
+/** What else is looked at while a deck is read. */
+interface CardChecks<Word> {
+  /** What is wrong with a card that has its four words. */
+  readonly onCard?: (words: WrittenCard<Word>['words']) => readonly Fault[]
+  /** How many cards there are so far. */
+  readonly onCards?: (cards: number, line: number) => void
 }
 
 interface OpenWord {
@@ -65,54 +74,62 @@ const withThreeBluffs = (word: LooseWord): WrittenWord | Fault => {
  */
 const parseCards = <Word extends LooseWord>(
   text: string,
+  faults: Faults,
   accept: (word: LooseWord) => Word | Fault,
+  checks: CardChecks<Word>,
 ): ParsedDefinitions<Word> => {
   const cards: WrittenCard<Word>[] = []
-  const faults: Fault[] = []
   let box = 0
   let card: OpenWord[] | undefined
 
-  const close = () => {
-    const read = (card ?? []).map((word) => {
+  const close = (line: number) => {
+    const [opening] = card ?? []
+    if (card === undefined || opening === undefined) return
+    const read = card.map((word) => {
       const found = readWord(word)
       return 'code' in found ? found : accept(found)
     })
-    for (const found of read) if ('code' in found) faults.push(found)
-    const [first, second, third, fourth] = read.filter((found): found is Word => !('code' in found))
-    const opening = card?.[0]
-    if (opening && card?.length !== 4)
-      faults.push({ line: opening.line, code: 'card-not-of-four', about: opening.head })
-    else if (first && second && third && fourth)
-      cards.push({ box: Math.max(box, 1), words: [first, second, third, fourth] })
+    const found = read.filter((each): each is Fault => 'code' in each)
+    const [first, second, third, fourth] = read.filter((each): each is Word => !('code' in each))
+    if (card.length !== 4) found.push({ line: opening.line, code: 'card-not-of-four', about: opening.head })
+    else if (first && second && third && fourth) {
+      const words = [first, second, third, fourth] as const
+      cards.push({ box: Math.max(box, 1), words })
+      found.push(...(checks.onCard?.(words) ?? []))
+    }
+    // A card's faults are known once it is complete, and told in the order of its lines.
+    for (const each of found.sort((a, b) => a.line - b.line)) faults.add(each.line, each.code, each.about)
     card = undefined
+    checks.onCards?.(cards.length, line)
   }
-
-  text.split(/\r?\n/).forEach((raw, index) => {
-    const line = index + 1
-    const written = raw.trim()
+  const read = (written: string, line: number) => {
     if (written === '' || written.startsWith('#')) return
-    const head = written.replace(/^=\s*/, '')
     const below = written.slice(1).trim()
     if (written.startsWith('==')) {
-      close()
+      close(line)
       box += 1
-    } else if (head !== written) {
-      close()
-      card = [{ line, head, definitions: [], bluffs: [] }]
-    } else if (card === undefined) {
-      faults.push({ line, code: 'text-before-card', about: written })
-    } else if (written.startsWith(':')) {
-      card.at(-1)?.definitions.push({ line, text: below })
-    } else if (written.startsWith('-')) {
-      card.at(-1)?.bluffs.push({ line, text: below })
-    } else card.push({ line, head, definitions: [], bluffs: [] })
-  })
-  close()
-  return { cards, faults }
+    } else if (written.startsWith('=')) {
+      close(line)
+      card = [{ line, head: below, definitions: [], bluffs: [] }]
+    } else if (card === undefined) faults.add(line, 'text-before-card', written)
+    else if (written.startsWith(':')) card.at(-1)?.definitions.push({ line, text: below })
+    else if (written.startsWith('-')) card.at(-1)?.bluffs.push({ line, text: below })
+    else card.push({ line, head: written, definitions: [], bluffs: [] })
+  }
+
+  const lines = text.split(/\r?\n/)
+  for (let nth = 0; nth < lines.length && !faults.isEnough; nth++) read((lines[nth] ?? '').trim(), nth + 1)
+  close(lines.length)
+  return { cards, faults: faults.found }
 }
 
 /** Cards of ours: three bluffs to every word. */
-export const parseDefinitionCards = (text: string): ParsedDefinitions<WrittenWord> => parseCards(text, withThreeBluffs)
+export const parseDefinitionCards = (text: string): ParsedDefinitions<WrittenWord> =>
+  parseCards(text, new Faults(), withThreeBluffs, {})
 
 /** Cards of one's own: bluffs or none. */
-export const parseLooseCards = (text: string): ParsedDefinitions<LooseWord> => parseCards(text, (word) => word)
+export const parseLooseCards = (
+  text: string,
+  faults = new Faults(),
+  checks: CardChecks<LooseWord> = {},
+): ParsedDefinitions<LooseWord> => parseCards(text, faults, (word) => word, checks)

@@ -1,101 +1,99 @@
-import { type CategoryCard, parseCategoryCards, type Side } from './category-cards.ts'
+import {
+  type CategoryCard,
+  type KnownAnswer,
+  parseCategoryCards,
+  type Side,
+  type SideChecks,
+} from './category-cards.ts'
 import { LONGEST_CATEGORY } from './check-cards.ts'
 import { LONGEST_TEXT } from './check-definitions.ts'
-import { faultOf } from './check-sides.ts'
 import { LONGEST_THEME } from './check-themes.ts'
 import { type LooseWord, parseLooseCards, type WrittenCard } from './definition-cards.ts'
 import type { Fault, FaultCode } from './fault.ts'
+import { Faults } from './faults.ts'
 import { withoutUnseen } from './own-deck-text.ts'
 import { slug } from './slug.ts'
 import { parseThemeCards, type WrittenThemes } from './theme-cards.ts'
 
 interface Read<Card> {
   readonly cards: readonly Card[]
-  readonly faults: readonly Fault[]
 }
 
+const MOST_CARDS = 1000
 const LONGEST_WORD = 40
 /** Bots look through them at each move; our own lists have 280 at most. */
 const MOST_ANSWERS = 500
+/** In the whole deck: a table keeps them in memory. Our own has 23,300. */
+const MOST_ANSWERS_IN_ALL = 30_000
 
 /** What our own decks must not have, and one's own may. */
 const UNLOVELY: ReadonlySet<FaultCode> = new Set(['card-without-back', 'answer-empty'])
-const grave = (faults: readonly Fault[]): Fault[] => faults.filter(({ code }) => !UNLOVELY.has(code))
+
+/** The first so many faults of a deck of one's own. */
+export const ownFaults = (most: number): Faults => new Faults(most, UNLOVELY)
 
 /** MPM-15: one word, a hyphen allowed; KOK-19 has names of several. The typewriter's apostrophe will do. */
 const ONE_WORD = /^[\p{Script=Latin}\p{M}’']+(-[\p{Script=Latin}\p{M}’']+)*$/u
 const SEVERAL_WORDS = /^[\p{Script=Latin}\p{M}’']+([ \u00a0-][\p{Script=Latin}\p{M}’']+)*$/u
 
-const isHead = (line: string) => /^\s*[=/]/.test(line)
-const hasAnswers = (line: string) => !/^\s*([=/#?]|$)/.test(line)
-
-/** Line by line, so that each is told where it stands; in one go, however many there are. */
-const checkAnswers = (text: string, form: RegExp): Fault[] => {
-  const lines = text.split(/\r?\n/)
-  const first = lines.findIndex(isHead)
-  return lines.flatMap((line, index) => {
-    if (first < 0 || index < first || !hasAnswers(line)) return []
-    const words = line.split(',').map((raw) => raw.trim().replace(/\*$/, ''))
-    const unfit = words.filter((word) => word !== '' && !form.test(word))
-    return unfit.map((about): Fault => ({ line: index + 1, code: 'answer-not-one-word', about }))
-  })
+const countCards = (faults: Faults, cards: number, line: number) => {
+  if (cards > MOST_CARDS) faults.addLast(line, 'deck-too-many-cards', String(MOST_CARDS))
 }
 
-const checkCounts = (sides: readonly Side[]): Fault[] =>
-  sides
-    .filter(({ answers }) => answers.length > MOST_ANSWERS)
-    .map((side) => faultOf(side, 'answers-too-many', String(MOST_ANSWERS)))
+interface Demands {
+  readonly longestTitle: number
+  readonly answer: RegExp
+  /** How many cards fronts without a back make. */
+  readonly cardsOf: (lone: number) => number
+}
 
-const checkTitles = (sides: readonly Side[], longest: number): Fault[] => {
+/** What a deck of one's own must keep to, checked line by line so that reading stops where the deck is at fault. */
+const sideChecks = (faults: Faults, { longestTitle, answer: form, cardsOf }: Demands): SideChecks => {
   const seen = new Set<string>()
-  return [...sides]
-    .sort((a, b) => a.line - b.line)
-    .flatMap((side) => {
-      const faults: Fault[] = []
+  let answers = 0
+  return {
+    onSide: ({ line, category }) => {
       // As a card's id has it, so that no two cards share one.
-      const id = slug(side.category)
-      if (id === '' && side.category !== '') faults.push(faultOf(side, 'category-empty'))
-      else if (id !== '' && seen.has(id)) faults.push(faultOf(side, 'category-twice'))
+      const id = slug(category)
+      if (id === '' && category !== '') faults.add(line, 'category-empty', category)
+      else if (id !== '' && seen.has(id)) faults.add(line, 'category-twice', category)
       seen.add(id)
-      if (side.category.length > longest) faults.push(faultOf(side, 'category-too-long'))
-      return faults
-    })
+      if (category.length > longestTitle) faults.add(line, 'category-too-long', category)
+    },
+    onAnswer: (side: Side, { word }: KnownAnswer, line) => {
+      answers += 1
+      if (word !== '' && !form.test(word)) faults.add(line, 'answer-not-one-word', word)
+      if (side.answers.length === MOST_ANSWERS) faults.add(line, 'answers-too-many', String(MOST_ANSWERS))
+      if (answers > MOST_ANSWERS_IN_ALL) faults.addLast(line, 'deck-too-many-answers', String(MOST_ANSWERS_IN_ALL))
+    },
+    onCards: (pairs, lone, line) => countCards(faults, pairs + cardsOf(lone), line),
+  }
 }
 
 /** Two by two in their order; the last of an odd number has itself on both sides. */
 const paired = (lone: readonly Side[]): CategoryCard[] =>
   lone.flatMap((front, nth) => (nth % 2 === 0 ? [{ front, back: lone[nth + 1] ?? front }] : []))
 
-/** Categories of one's own for Mot pour Mot, with known answers or without. */
-export const readOwnCategories = (written: string): Read<CategoryCard> => {
-  const text = withoutUnseen(written)
-  const { cards, lone, faults } = parseCategoryCards(text)
-  const sides = [...cards.flatMap(({ front, back }) => [front, back]), ...lone]
-  return {
-    cards: [...cards, ...paired(lone)],
-    faults: [
-      ...grave(faults),
-      ...checkTitles(sides, LONGEST_CATEGORY),
-      ...checkAnswers(text, ONE_WORD),
-      ...checkCounts(sides),
-    ],
-  }
+const CATEGORIES: Demands = {
+  longestTitle: LONGEST_CATEGORY,
+  answer: ONE_WORD,
+  cardsOf: (lone) => Math.ceil(lone / 2),
 }
 
+/** Categories of one's own for Mot pour Mot, with known answers or without; checked only where faults are asked for. */
+export const readOwnCategories = (text: string, faults?: Faults): Read<CategoryCard> => {
+  const checks = faults && sideChecks(faults, CATEGORIES)
+  const { cards, lone } = parseCategoryCards(withoutUnseen(text), faults, checks)
+  return { cards: [...cards, ...paired(lone)] }
+}
+
+const THEMES: Demands = { longestTitle: LONGEST_THEME, answer: SEVERAL_WORDS, cardsOf: (lone) => lone }
+
 /** Themes of one's own for Kokomots. One without a back is a card by itself: either side may come up (KOK-3). */
-export const readOwnThemes = (written: string): Read<WrittenThemes> => {
-  const text = withoutUnseen(written)
-  const { cards, lone, faults } = parseThemeCards(text)
-  const sides = [...cards.flatMap(({ front, back }) => [front, back]), ...lone]
-  return {
-    cards: [...cards, ...lone.map((side) => ({ front: side, back: side }))],
-    faults: [
-      ...grave(faults),
-      ...checkTitles(sides, LONGEST_THEME),
-      ...checkAnswers(text, SEVERAL_WORDS),
-      ...checkCounts(sides),
-    ],
-  }
+export const readOwnThemes = (text: string, faults?: Faults): Read<WrittenThemes> => {
+  const checks = faults && sideChecks(faults, THEMES)
+  const { cards, lone } = parseThemeCards(withoutUnseen(text), faults, checks)
+  return { cards: [...cards, ...lone.map((side) => ({ front: side, back: side }))] }
 }
 
 const checkWord = ({ line, word, definition, bluffs }: LooseWord, seen: Set<string>): Fault[] => {
@@ -112,9 +110,12 @@ const checkWord = ({ line, word, definition, bluffs }: LooseWord, seen: Set<stri
 }
 
 /** Words of one's own for Les Lauriers, with bluffs or without. */
-export const readOwnDefinitions = (text: string): Read<WrittenCard<LooseWord>> => {
-  const { cards, faults } = parseLooseCards(withoutUnseen(text))
+export const readOwnDefinitions = (text: string, faults?: Faults): Read<WrittenCard<LooseWord>> => {
   const seen = new Set<string>()
-  const found = cards.flatMap(({ words }) => words).flatMap((word) => checkWord(word, seen))
-  return { cards, faults: [...faults, ...found] }
+  const checks = faults && {
+    onCard: (words: WrittenCard<LooseWord>['words']) => words.flatMap((word) => checkWord(word, seen)),
+    onCards: (cards: number, line: number) => countCards(faults, cards, line),
+  }
+  const { cards } = parseLooseCards(withoutUnseen(text), faults, checks)
+  return { cards }
 }

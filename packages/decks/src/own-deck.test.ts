@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Faults } from './faults.ts'
 import { countCards, LARGEST_OWN_DECK, OWN_DECK_GAMES, readHeader, readOwnDeck } from './own-deck.ts'
-import { readOwnCategories, readOwnDefinitions, readOwnThemes } from './own-deck-cards.ts'
+import { ownFaults, readOwnCategories, readOwnDefinitions, readOwnThemes } from './own-deck-cards.ts'
 import { ownDefinitionDeck } from './own-deck-definitions.ts'
 
 const lines = (count: number, line: (nth: number) => string) => Array.from({ length: count }, (_, nth) => line(nth))
@@ -84,10 +85,10 @@ describe('a deck of one’s own', () => {
       ['11 deck-not-text'],
     ],
     ['too much', `# Mot pour Mot : Tout\n${'é'.repeat(LARGEST_OWN_DECK / 2)}`, ['1 deck-too-large 256']],
-    ['too many cards', `# Mot pour Mot : Tout\n${categories(2002)}`, ['1 deck-too-many-cards 1000']],
-    ['four cards of Mot pour Mot', `# Mot pour Mot : Peu\n${categories(8)}`, ['1 deck-too-small 5']],
-    ['four cards of Les Lauriers', `# Lauriers : Peu\n${lauriers(4)}`, ['1 deck-too-small 5']],
-    ['nineteen cards of Kokomots', `# Kokomots : Peu\n${categories(19)}`, ['1 deck-too-small 20']],
+    ['too many cards', `# Mot pour Mot : Tout\n${categories(2002)}`, ['2003 deck-too-many-cards 1000']],
+    ['four cards of Mot pour Mot', `# Mot pour Mot : Peu\n${categories(8)}`, ['9 deck-too-small 5']],
+    ['four cards of Les Lauriers', `# Lauriers : Peu\n${lauriers(4)}`, ['33 deck-too-small 5']],
+    ['nineteen cards of Kokomots', `# Kokomots : Peu\n${categories(19)}`, ['20 deck-too-small 20']],
     [
       'answers before a category',
       `# Mot pour Mot : Test\npomme\n${categories(10)}`,
@@ -122,7 +123,7 @@ describe('a deck of one’s own', () => {
     [
       'a word without its kind',
       `# Lauriers : Test\n${lauriers(5).replace('un0, n.m.', 'un0')}`,
-      ['1 deck-too-small 5', '2 word-without-kind un0'],
+      ['2 word-without-kind un0', '41 deck-too-small 5'],
     ],
     [
       'a word without a definition',
@@ -151,21 +152,42 @@ describe('a deck of one’s own', () => {
     }
   })
 
-  it('as large a file as may be, nothing but faults, is read in one go', () => {
-    const { faults } = readOwnDeck(`# Mot pour Mot : Tout\n= x\n${'a1\n'.repeat(80_000)}`)
-    expect(faults).toHaveLength(80_002)
-    expect(faults.at(-1)).toEqual({ line: 80_002, code: 'answer-not-one-word', about: 'a1' })
+  it.each([
+    ['lines', `# Mot pour Mot : Tout\n${'= c\n'.repeat(65_000)}`, '10001 deck-too-many-lines 10000'],
+    [
+      'words of a card',
+      `# Les Lauriers : Tout\n= a, n.m.\n${'b\n'.repeat(125_000)}`,
+      '10001 deck-too-many-lines 10000',
+    ],
+    ['characters of a line', `# Kokomots : Tout\n= x\n${'a,'.repeat(4001)}`, '3 line-too-long 8000'],
+  ])('a file of too many %s is refused before it is read', (_, text, fault) => {
+    expect(told(text)).toEqual([fault])
   })
 
-  it('as many words without a card of four as may be are told one by one', () => {
-    const { faults } = readOwnDeck(`# Les Lauriers : Tout\n= a, n.m.\n${'b\n'.repeat(125_000)}`)
-    expect(faults.filter(({ code }) => code === 'word-without-kind')).toHaveLength(125_000)
+  it('an editor lists the first 200 faults', () => {
+    const { faults } = readOwnDeck(`# Mot pour Mot : Tout\n= x\n${'a1\n'.repeat(9_000)}`)
+    expect(faults).toHaveLength(200)
+    expect(faults.at(-1)).toEqual({ line: 202, code: 'answer-not-one-word', about: 'a1' })
+  })
+
+  it('reading stops at the first fault where one is enough, and beyond a thousand cards in any case', () => {
+    const twins = ['= a', '= a', ...lines(500, (nth) => `= b${nth}`)].join('\n')
+    const cardsRead = (text: string, most: number) => readOwnCategories(text, ownFaults(most)).cards.length
+    expect(cardsRead(twins, 1)).toBe(1)
+    expect(cardsRead(twins, 2)).toBe(251)
+    expect(cardsRead(categories(5_000), 200)).toBe(1001)
+    expect(readOwnCategories(categories(5_000)).cards).toHaveLength(2_500)
+  })
+
+  it('more answers than a table should keep in memory are too many', () => {
+    const answers = lines(61, (nth) => `= x${nth}\n${lines(500, () => 'a').join()}`).join('\n')
+    expect(told(`# Mot pour Mot : Tout\n${answers}`)).toEqual(['123 deck-too-many-answers 30000'])
   })
 
   it('a tower of accents is no text, and is not even put in order: that would take minutes', () => {
-    const tower = `a${'\u0301'.repeat(60_000)}${'\u0323'.repeat(60_000)}`
+    const tower = `a${'\u0301'.repeat(3_000)}${'\u0323'.repeat(3_000)}`
     expect(readOwnDeck(`# Mot pour Mot : ${tower}`).faults).toEqual([{ line: 1, code: 'deck-not-text', about: '' }])
-    expect(readOwnDeck(`# Mot pour Mot : Tout\n= ${tower}`).faults.map(({ line }) => line)).toEqual([2])
+    expect(told(`# Mot pour Mot : Tout\n= ${tower}`)).toEqual(['2 deck-not-text'])
   })
 
   it('a tower of accents is counted and titled at once, too: an editor asks before any check', () => {
@@ -190,8 +212,79 @@ describe('a deck of one’s own', () => {
       readOwnDeck(`# Mot pour Mot : Tout\n= x\n${answers(count)}`).faults.map(
         ({ line, code, about }) => `${line} ${code} ${about}`,
       )
-    expect(faultsWith(501)).toContain('2 answers-too-many 500')
-    expect(faultsWith(500)).not.toContain('2 answers-too-many 500')
+    expect(faultsWith(501)).toContain('3 answers-too-many 500')
+    expect(faultsWith(500)).not.toContain('3 answers-too-many 500')
+  })
+
+  const anyDeck = () => {
+    const header = fc.constantFrom('# Mot pour Mot : A', '# Lauriers : A', '# Kokomots : A', '# Kokomots', '#', '')
+    const word = fc.constantFrom('a', 'b', 'un', 'deux mots', '4x', '', 'é'.repeat(61), 'c'.repeat(190))
+    const kind = fc.constantFrom(', n.m.', ', adj.', ', xx', '')
+    const line = fc.oneof(
+      fc.constantFrom('', '==', '?', '# b', 'a, b*, ,', '? contient A'),
+      fc.tuple(fc.constantFrom('= ', '/ ', ': ', '- ', '? ', ''), word, kind).map((parts) => parts.join('')),
+      // Whole cards, so that there is something to stop after.
+      fc.nat(3).map((nth) => lauriers(1).replaceAll('0', 'abcd'.charAt(nth))),
+      fc.nat(3).map((nth) => `= carte ${nth}\n/ dos ${nth}\nun, deux`),
+      fc.string(),
+    )
+    return fc.tuple(header, fc.array(line, { maxLength: 30 })).map(([first, rest]) => [first, ...rest].join('\n'))
+  }
+
+  it('the fault at which reading stops is the first of all, by line, and what is fit stays fit', () => {
+    fc.assert(
+      fc.property(anyDeck(), fc.integer({ min: 1, max: 4 }), (text, most) => {
+        const all = readOwnDeck(text, Number.POSITIVE_INFINITY)
+        const first = readOwnDeck(text, most)
+        expect(first.deck).toEqual(all.deck)
+        expect(first.faults).toEqual(all.faults.slice(0, most))
+        const sorted = [...all.faults].sort((a, b) => a.line - b.line)
+        expect(all.faults).toEqual(sorted)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  /** Asked once for every line and answer, and for every fault: so much was read. */
+  class CountedFaults extends Faults {
+    asked = 0
+    override get isEnough(): boolean {
+      this.asked += 1
+      return super.isEnough
+    }
+  }
+  const workOf = (game: (typeof OWN_DECK_GAMES)[number], text: string, most: number) => {
+    const faults = new CountedFaults(most)
+    countCards(game, text, faults)
+    return { asked: faults.asked, isAtFault: faults.found.length > 0 }
+  }
+
+  it('whatever stands below the first fault is not read: it costs the same, however much there is', () => {
+    let stopped = 0
+    fc.assert(
+      fc.property(anyDeck(), fc.constantFrom(...OWN_DECK_GAMES), (text, game) => {
+        // A new card, so that one that is still open is closed.
+        const head = `${text}\n= z, n.m.`
+        const tail = lines(3000, (nth) => `= y${nth}, n.m.\nun, deux, trois`).join('\n')
+        const alone = workOf(game, head, 1)
+        if (!alone.isAtFault) return
+        stopped += 1
+        expect(workOf(game, `${head}\n${tail}`, 1).asked).toBeLessThanOrEqual(alone.asked + 20)
+      }),
+      { numRuns: 200 },
+    )
+    expect(stopped).toBeGreaterThan(100)
+  })
+
+  it('reading a deck takes work in proportion to its length, fit or not', () => {
+    fc.assert(
+      fc.property(anyDeck(), fc.constantFrom(...OWN_DECK_GAMES), fc.constantFrom(1, 200), (text, game, most) => {
+        const parts = text.split(/[\n,]/).length
+        // A line, an answer or a word has three or four faults at most.
+        expect(workOf(game, text, most).asked).toBeLessThanOrEqual(8 * parts + 10)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   it('whatever the file, it has a deck or a fault on one of its lines', () => {

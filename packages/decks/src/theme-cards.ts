@@ -1,5 +1,6 @@
-import { type CategoryCard, parseCategoryCards, type Side } from './category-cards.ts'
+import { type CategoryCard, parseCategoryCards, type Side, type SideChecks } from './category-cards.ts'
 import type { Fault } from './fault.ts'
+import { Faults } from './faults.ts'
 import { type Check, readCheck } from './theme-check.ts'
 
 export interface ThemeSide extends Side {
@@ -19,34 +20,24 @@ interface ParsedThemes {
 }
 
 /** Cards as in Mot pour Mot; below a theme that a machine can check « ? » says how (« ? plus de 8 lettres »). */
-export const parseThemeCards = (text: string): ParsedThemes => {
+export const parseThemeCards = (text: string, faults = new Faults(), also: SideChecks = {}): ParsedThemes => {
   const checks = new Map<number, Check>()
-  const faults: Fault[] = []
-  let theme: number | undefined
 
-  const readLine = (raw: string, index: number): string => {
-    const line = index + 1
-    const written = raw.trim()
-    if (/^[=/]/.test(written)) theme = line
-    if (!written.startsWith('?')) return raw
-    const about = written.slice(1).trim()
+  const onCheck = (theme: Side | undefined, about: string, line: number) => {
     const check = readCheck(about)
-    if (theme === undefined) faults.push({ line, code: 'check-before-theme', about })
-    else if (checks.has(theme)) faults.push({ line, code: 'check-second', about })
-    else if (check === undefined) faults.push({ line, code: 'check-unknown', about })
-    else checks.set(theme, check)
-    return ''
+    if (theme === undefined) faults.add(line, 'check-before-theme', about)
+    else if (checks.has(theme.line)) faults.add(line, 'check-second', about)
+    else if (check === undefined) faults.add(line, 'check-unknown', about)
+    else checks.set(theme.line, check)
   }
-  const withoutChecks = text.split(/\r?\n/).map(readLine).join('\n')
-
   const withCheck = (side: Side): ThemeSide => {
     const check = checks.get(side.line)
     return check === undefined ? side : { ...side, check }
   }
-  const read = parseCategoryCards(withoutChecks)
+  const { cards, lone } = parseCategoryCards(text, faults, { ...also, onCheck })
   return {
-    cards: read.cards.map(({ front, back }: CategoryCard) => ({ front: withCheck(front), back: withCheck(back) })),
-    lone: read.lone.map(withCheck),
-    faults: [...faults, ...read.faults],
+    cards: cards.map(({ front, back }: CategoryCard) => ({ front: withCheck(front), back: withCheck(back) })),
+    lone: lone.map(withCheck),
+    faults: faults.found,
   }
 }
