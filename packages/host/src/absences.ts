@@ -1,8 +1,17 @@
-import { type Instant, type SeatId, type ServerTime, type TableState, tableNow } from '@tablee/kernel'
+import {
+  type Instant,
+  type Milliseconds,
+  type SeatId,
+  type ServerTime,
+  type TableState,
+  tableNow,
+} from '@tablee/kernel'
 
 /** Since when seated people are away, in the table's own time: a pause does not count. Forgotten with the process. */
 export class Absences {
   private readonly since = new Map<SeatId, Instant>()
+  /** In server time, for the host of record: no pause stops that. */
+  private hostGone: { readonly host: SeatId; readonly at: ServerTime } | undefined
 
   get away(): ReadonlyMap<SeatId, Instant> {
     return this.since
@@ -15,5 +24,16 @@ export class Absences {
       .map(({ id }) => id)
     for (const seat of this.since.keys()) if (!absent.includes(seat)) this.since.delete(seat)
     for (const seat of absent) if (!this.since.has(seat)) this.since.set(seat, tableNow(state, now))
+    this.noteHost(state, people, now)
+  }
+
+  /** ALL-10: undefined while the host of record is there, or nobody is. */
+  hostAwayFor(now: ServerTime): Milliseconds | undefined {
+    return this.hostGone && ((now - this.hostGone.at) as Milliseconds)
+  }
+
+  private noteHost({ host }: TableState, people: ReadonlySet<SeatId>, now: ServerTime): void {
+    if (host === undefined || people.has(host)) this.hostGone = undefined
+    else if (this.hostGone?.host !== host) this.hostGone = { host, at: now }
   }
 }

@@ -1,6 +1,6 @@
 import { type Decision, type SeatId, tableMachine } from '@tablee/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findTable } from './recorded-table.ts'
+import { findTable } from './find-table.ts'
 import { deafLog } from './trial-logs.ts'
 import { newPlace } from './trial-table.ts'
 
@@ -111,7 +111,7 @@ describe('a move that is sent again', () => {
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
     const tom = await place.sit(host, code, 'Tom')
-    const about = { log: place.log, machine: tableMachine(place.shelf) }
+    const about = { log: place.log, machine: tableMachine(place.shelf), stamp: undefined, report: () => {} }
     const known = async () => JSON.stringify((await findTable(code, about))?.state.answered).length
     const before = await known()
     for (let times = 0; times < 5; times++) {
@@ -162,12 +162,15 @@ describe('a move that is sent again', () => {
       const code = await other.create()
       const lea = await place.sit(other, code, 'Léa')
       const tom = await place.sit(other, code, 'Tom')
-      await lea.ask({ type: 'start' })
+      // Before the game: this node's clock has nothing to ask for, and it hears of nothing.
       const stale = await place.come(one, code, 'Tom')
+      await lea.ask({ type: 'start' })
       const rename = { type: 'rename', name: 'Théo' } as const
       await tom.ask(rename, 'mine')
       await tom.ask({ type: 'stand' })
       const zoe = await place.come(other, code, 'Zoé')
+      // ALL-6: the chair is free from the next turn on.
+      await place.time.pass(120)
       expect(await zoe.ask({ type: 'sit', name: 'Zoé', seat: 's2' as SeatId })).toEqual(DONE)
       expect(await stale.ask(rename, id)).toEqual(answer)
       expect(renames(await place.decisions(code))).toBe(1)

@@ -18,16 +18,27 @@ describe('codes', () => {
     expect(readCode(' k7mp ')).toBe('K7MP')
   })
 
-  it.each(['', 'BCD', 'BCDFGH', 'BB0D', 'BBOD', 'BB1D', 'BBID', 'BBLD', 'BBUD', 'BBAD', 'BB D', 'ÇBCD', 'BB\u0000D'])(
-    '« %s » is none',
-    (raw) => {
-      expect(readCode(raw)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'BCD',
+    'BCDFGHJKM',
+    'BB0D',
+    'BBOD',
+    'BB1D',
+    'BBID',
+    'BBLD',
+    'BBUD',
+    'BBAD',
+    'BB D',
+    'ÇBCD',
+    'BB\u0000D',
+  ])('« %s » is none', (raw) => {
+    expect(readCode(raw)).toBeUndefined()
+  })
 
   it('have five letters once two tries in a row met a table', async () => {
     const lengths: number[] = []
-    const draw = (length: 4 | 5) => {
+    const draw = (length: number) => {
       lengths.push(length)
       return ['AAAA', 'AAAA', 'BBBB', 'AAAA', 'BBBB', 'CCCCC'][lengths.length - 1] as string
     }
@@ -149,31 +160,30 @@ describe('a replay', () => {
   it('ALL-5 tells the whole game with its seed and the names of then, once it is over', async () => {
     await lea.ask({ type: 'start' })
     await place.time.pass(20)
-    expect(await host.replay(code, 1)).toBeUndefined()
+    expect(await host.replay(code, 1, keyOf('Léa'))).toBe('no-game')
     await lea.ask({ type: 'leave-game' })
-    expect(await host.replay(code, 1)).toBeUndefined()
+    expect(await host.replay(code, 1, keyOf('Léa'))).toBe('no-game')
 
     await play()
     await lea.ask({ type: 'rename', name: 'Lila' })
-    const replay = await host.replay(code, 2)
+    const replay = await host.replay(code, 2, keyOf('Léa'))
+    if (typeof replay === 'string') throw new Error(replay)
     expect(replay).toMatchObject({ number: 2, game: 'mot-pour-mot', seed: lea.view.play?.seed })
-    expect(replay?.names).toMatchObject({ s1: 'Léa', s2: 'Pascale' })
+    expect(replay.names).toMatchObject({ s1: 'Léa', s2: 'Pascale' })
     const decisions = await place.decisions(code)
     const second = decisions.findLastIndex(({ move }) => move.type === 'start')
     const played = decisions.slice(second).flatMap(({ events }) => events.filter(({ type }) => type === 'played'))
-    expect(replay?.steps).toHaveLength(played.length + 1)
-    expect(replay?.steps[0]).toMatchObject({ at: 0, events: [{ type: 'set-up' }] })
-    const times = replay?.steps.map(({ at }) => at) ?? []
+    expect(replay.steps).toHaveLength(played.length + 1)
+    expect(replay.steps[0]).toMatchObject({ at: 0, events: [{ type: 'set-up' }] })
+    const times = replay.steps.map(({ at }) => at)
     expect(times).toEqual([...times].sort((a, b) => a - b))
     expect(times[1]).toBeLessThan(15_000)
-    expect([await host.replay(code, 1), await host.replay(code, 3)]).toEqual([undefined, undefined])
+    expect(await host.replay(code, 1, keyOf('Léa'))).toBe('no-game')
+    expect(await host.replay(code, 3, keyOf('Léa'))).toBe('no-game')
   })
 
   it('is read once for all who ask at the same time, one game after the other, and not at all for games to come', async () => {
-    for (let games = 0; games < 2; games++) {
-      await lea.ask({ type: 'start' })
-      await lea.ask({ type: 'leave-game' })
-    }
+    for (let games = 0; games < 2; games++) await play()
     let [reads, underWay, mostUnderWay] = [0, 0, 0]
     const read: TableLog<Decision>['read'] = async function* (...from) {
       reads += 1
@@ -187,12 +197,38 @@ describe('a replay', () => {
     const counted = place.newHost({ log: Object.assign(Object.create(place.log), { read }) })
     await counted.open(code)
     reads = 0
-    await Promise.all([1, 2, 1, 2, 1].map((number) => counted.replay(code, number)))
+    await Promise.all([1, 2, 1, 2, 1].map((number) => counted.replay(code, number, 'anybody')))
     expect([reads, mostUnderWay]).toEqual([2, 1])
-    await counted.replay(code, 1)
+    await counted.replay(code, 1, 'anybody')
     expect(reads).toBe(3)
-    await counted.replay(code, 3)
+    await counted.replay(code, 3, 'anybody')
     expect(reads).toBe(3)
+  })
+
+  it('ALL-5 is for whoever held a seat of that game, and for nobody who has the chair later', async () => {
+    const tom = await place.sit(host, code, 'Tom')
+    await play()
+    await tom.ask({ type: 'stand' })
+    await place.sit(host, code, 'Ève')
+    expect(await host.replay(code, 1, keyOf('Tom'))).toMatchObject({ number: 1 })
+    expect(await host.replay(code, 1, keyOf('Ève'))).toBe('not-seated')
+  })
+
+  it('reads the decisions of its own game alone', async () => {
+    for (let games = 0; games < 3; games++) await play()
+    const ranges: unknown[][] = []
+    const read: TableLog<Decision>['read'] = (...from) => {
+      ranges.push(from)
+      return place.log.read(...from)
+    }
+    const watched = place.newHost({ log: Object.assign(Object.create(place.log), { read }) })
+    await watched.open(code)
+    ranges.length = 0
+    await watched.replay(code, 2, 'anybody')
+    const decisions = await place.decisions(code)
+    const versions = (type: string) =>
+      decisions.flatMap(({ events }, nth) => (events.some((event) => event.type === type) ? [nth + 1] : []))
+    expect(ranges).toEqual([[code, (versions('started')[1] ?? 0) - 1, versions('ended')[1]]])
   })
 
   it('that could not be read does not stand in the way of the next', async () => {
@@ -205,7 +241,7 @@ describe('a replay', () => {
     const faulty = place.newHost({ log: Object.assign(Object.create(place.log), { read }) })
     await faulty.open(code)
     faults = 1
-    await expect(faulty.replay(code, 1)).rejects.toThrow('disk gone')
-    expect(await faulty.replay(code, 1)).toMatchObject({ number: 1 })
+    await expect(faulty.replay(code, 1, 'anybody')).rejects.toThrow('disk gone')
+    expect(await faulty.replay(code, 1, 'anybody')).toMatchObject({ number: 1 })
   })
 })

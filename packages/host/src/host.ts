@@ -1,11 +1,14 @@
 import { type Decision, type HolderKey, type Milliseconds, type Shelf, tableMachine } from '@tablee/kernel'
 import { NONE_YET, type TableCode, type TableLog } from '@tablee/log'
-import type { Replay } from '@tablee/protocol'
+import { LONGEST_CODE, type Replay } from '@tablee/protocol'
+import { findTable } from './find-table.ts'
 import { glanceAt } from './glance.ts'
 import type { Gossip } from './gossip.ts'
 import { OpenTable } from './open-table.ts'
-import { drawCode, entropy } from './random.ts'
-import { findTable, type Report, type TableWorkings, type Think } from './recorded-table.ts'
+import { TABLE_QUOTA, type TableQuota } from './quota.ts'
+import { codeLength, drawCode, entropy } from './random.ts'
+import type { Report, TableWorkings, Think } from './recorded-table.ts'
+import { Replays } from './replays.ts'
 import { keepSweeping } from './sweeping.ts'
 import { realTime, type Time, WAITS, type Waits } from './time.ts'
 import type { Sight } from './visit.ts'
@@ -20,22 +23,31 @@ export interface HostOptions {
   readonly waits?: Waits
   /** With other nodes that serve these tables as well; without it there are none. */
   readonly gossip?: Gossip
-  readonly draw?: (length: 4 | 5) => string
+  readonly draw?: (length: number) => string
   /** For how long a table stays that nobody comes back to. */
   readonly kept?: Milliseconds
+  /** Changes with the rules: snapshots made by others are not read. Without it none are kept. */
+  readonly stamp?: string
+  readonly quota?: TableQuota
 }
 
-/** After so many tables in a row that exist already, codes are one letter longer. */
-const TRIES_WITH_FOUR = 2
+/** After so many tables in a row that exist already, codes are one sign longer. */
+const TRIES = 2
+/** In milliseconds: how many tables there are is asked so often; those made here are counted meanwhile. */
+const COUNTED_FOR = 600_000
 
 /** Serves the tables of one log, on a server or in a browser. */
 export class Host {
   private readonly workings: TableWorkings
-  private readonly draw: (length: 4 | 5) => string
+  private readonly draw: (length: number) => string
   private readonly tables = new Map<TableCode, Promise<OpenTable | undefined>>()
+  /** Those of them that are there. */
+  private readonly opened = new Map<TableCode, OpenTable>()
+  private readonly replays: Replays
+  private counted: { readonly at: number; tables: number } | undefined
   private readonly stopSweeping: () => void
 
-  constructor({ log, shelf, think, report, time, waits, gossip, draw, kept }: HostOptions) {
+  constructor({ log, shelf, think, report, time, waits, gossip, draw, kept, stamp, quota }: HostOptions) {
     const node = entropy()
     let ids = 0
     this.workings = {
@@ -49,7 +61,10 @@ export class Host {
       gossip,
       node,
       report: report ?? ((error) => console.error(error)),
+      stamp,
+      quota: quota ?? TABLE_QUOTA,
     }
+    this.replays = new Replays(this.workings)
     this.draw = draw ?? drawCode
     this.stopSweeping = keepSweeping(this.workings, kept)
   }
@@ -62,11 +77,14 @@ export class Host {
   /** A new table, and the code that people type to come to it. */
   async create(): Promise<TableCode> {
     const { log, machine, newId, time } = this.workings
+    const length = codeLength(await this.countTables())
     for (let tries = 0; ; tries++) {
-      const code = this.draw(tries < TRIES_WITH_FOUR ? 4 : 5) as TableCode
+      const code = this.draw(tries < TRIES ? length : Math.min(length + 1, LONGEST_CODE)) as TableCode
       const about = { id: newId(), at: time.now(), by: { kind: 'clock' } as const }
       const decision: Decision = { ...about, move: { type: 'wake' }, events: machine.open() }
-      if ((await log.append(code, NONE_YET, decision)) !== 'behind') return code
+      if ((await log.append(code, NONE_YET, decision)) === 'behind') continue
+      if (this.counted) this.counted.tables += 1
+      return code
     }
   }
 
@@ -74,12 +92,29 @@ export class Host {
   open(code: TableCode): Promise<OpenTable | undefined> {
     const known = this.tables.get(code)
     if (known !== undefined) return known
-    const opening = OpenTable.open(code, this.workings, () => void this.drop(code))
+    const opening = OpenTable.open(code, this.workings, () => void this.closeTable(code))
     this.tables.set(code, opening)
     const forget = () => this.tables.delete(code)
     // What is not there, or could not be opened, may be the next time.
-    opening.then((table) => table ?? forget(), forget)
+    opening.then((table) => {
+      if (table === undefined) forget()
+      else if (this.tables.get(code) === opening) this.opened.set(code, table)
+    }, forget)
     return opening
+  }
+
+  /** A table that is in memory already: nothing is read. */
+  peek(code: TableCode): OpenTable | undefined {
+    return this.opened.get(code)
+  }
+
+  /** Its operator wants it gone, with all that was played there. False when there is none. */
+  async drop(code: TableCode): Promise<boolean> {
+    const table = await this.tables.get(code)?.catch(() => undefined)
+    this.tables.delete(code)
+    this.opened.delete(code)
+    await table?.dropOut()
+    return this.workings.log.drop(code)
   }
 
   /** A table as its log leaves it, before anybody serves it; undefined when there is none. */
@@ -88,20 +123,37 @@ export class Host {
     return found && glanceAt(found.state, key, this.workings.machine)
   }
 
-  /** A game of this table that was played to its end. */
-  async replay(code: TableCode, number: number): Promise<Replay | undefined> {
-    return (await this.open(code))?.replay(number)
+  /** ALL-5: a game of this table that was played to its end, for whoever held a seat of it. */
+  async replay(
+    code: TableCode,
+    number: number,
+    by: HolderKey | 'anybody',
+  ): Promise<Replay | 'no-game' | 'not-seated' | 'replay-too-long'> {
+    const game = (await this.open(code))?.finishedGame(number)
+    if (game === undefined) return 'no-game'
+    if (by !== 'anybody' && !game.players.includes(by)) return 'not-seated'
+    const replay = await this.replays.get(code, game)
+    return replay === 'too-long' ? 'replay-too-long' : replay
   }
 
   /** Once what was asked is answered. The log is not ours to close. */
   async close(): Promise<void> {
     this.stopSweeping()
-    await Promise.all([...this.tables.keys()].map((code) => this.drop(code)))
+    await Promise.all([...this.tables.keys()].map((code) => this.closeTable(code)))
   }
 
-  private async drop(code: TableCode): Promise<void> {
+  /** As far as is known: how long a code has to be depends on it. */
+  private async countTables(): Promise<number> {
+    const now = this.workings.time.now()
+    if (this.counted === undefined || now - this.counted.at > COUNTED_FOR)
+      this.counted = { at: now, tables: await this.workings.log.count() }
+    return this.counted.tables
+  }
+
+  private async closeTable(code: TableCode): Promise<void> {
     const table = this.tables.get(code)
     this.tables.delete(code)
+    this.opened.delete(code)
     await (await table?.catch(() => undefined))?.close()
   }
 }

@@ -96,10 +96,10 @@ describe('who is there through another node', () => {
   })
 
   it('has the host’s rights where the host is away (ALL-10), asked at whichever node', async () => {
-    expect(await tom.ask({ type: 'lock', isLocked: true })).toMatchObject({ refusal: { code: 'host-only' } })
+    expect(await tom.ask({ type: 'bot', level: 'gentle' })).toMatchObject({ refusal: { code: 'host-only' } })
     lea.visit.leave()
     await place.time.pass(9)
-    expect(await tom.ask({ type: 'lock', isLocked: true })).toEqual({ type: 'done' })
+    expect(await tom.ask({ type: 'bot', level: 'gentle' })).toEqual({ type: 'done' })
   })
 })
 

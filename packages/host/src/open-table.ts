@@ -2,7 +2,11 @@ import {
   type Asker,
   type Attendance,
   type Decision,
+  type FinishedGame,
+  HOST_GONE_AFTER,
   type HolderKey,
+  type Milliseconds,
+  mayVisit,
   type SeatId,
   seatHeldBy,
   type TableMove,
@@ -11,17 +15,16 @@ import {
   tableNow,
 } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
-import type { Replay } from '@tablee/protocol'
 import { Absences } from './absences.ts'
 import { type Answer, NOT_SEATED } from './answer.ts'
 import { Clockwork } from './clockwork.ts'
 import { type Crowd, Elsewhere } from './elsewhere.ts'
+import { type Found, findTable } from './find-table.ts'
 import { Presence } from './presence.ts'
-import { type Asked, CLOCK, findTable, RecordedTable, type TableWorkings } from './recorded-table.ts'
-import { Replays } from './replays.ts'
+import { type Asked, CLOCK, RecordedTable, type TableWorkings } from './recorded-table.ts'
 import { ShownViews } from './shown-views.ts'
 import { neverBehind, nothingToStop } from './time.ts'
-import { type SightInParts, Visit, type VisitedTable } from './visit.ts'
+import { type SightInParts, Visit, type VisitedTable, type Visitor } from './visit.ts'
 
 const ONLOOKER = { kind: 'onlooker' } as const
 
@@ -43,7 +46,6 @@ export class OpenTable implements VisitedTable {
   private readonly elsewhere: Elsewhere
   private readonly absences = new Absences()
   private readonly clockwork: Clockwork
-  private replays: Replays | undefined
   private readonly views: ShownViews
   private readonly visits = new Set<Visit>()
   /** Worked out once for all who ask, until somebody comes, goes or changes seats. */
@@ -54,12 +56,14 @@ export class OpenTable implements VisitedTable {
   /** Until then those who were there before a restart may still come back. */
   private hasSettled = false
   private isPausing = false
+  isDropped = false
   private stopSettling = nothingToStop
   private stopIdling = nothingToStop
+  private stopWaitingForHost = nothingToStop
 
   private constructor(
     code: TableCode,
-    found: NonNullable<Awaited<ReturnType<typeof findTable>>>,
+    found: Found,
     { time, ...others }: TableWorkings,
     private readonly onIdle: () => void,
   ) {
@@ -68,6 +72,7 @@ export class OpenTable implements VisitedTable {
     const attendance = () => this.attendance
     this.table = new RecordedTable(code, found, workings, {
       attendance,
+      lookers: () => this.lookers,
       onChange: (decision) => this.decided(decision),
     })
     this.clockwork = new Clockwork(this.table, workings, attendance)
@@ -105,18 +110,30 @@ export class OpenTable implements VisitedTable {
     return this.askFrom(seatOfKey(this.table.state, key), move)
   }
 
-  /** A game that was played to its end. */
-  async replay(number: number): Promise<Replay | undefined> {
-    if (number > this.table.state.gamesEver) return undefined
-    this.replays ??= new Replays(this.table.code, this.workings)
-    return this.replays.get(number)
+  /** Whether a device may come: not one that was sent away, nor a new one that only looks on while the table is locked. */
+  admits(key: HolderKey | undefined, mark: HolderKey | undefined): ReturnType<typeof mayVisit> {
+    return mayVisit(this.table.state, key, mark)
+  }
+
+  /** ALL-5: a game that was played to its end. */
+  finishedGame(number: number): FinishedGame | undefined {
+    return this.table.state.finished.find((game) => game.number === number)
+  }
+
+  /** Its log is gone, or about to be: whoever is here is told. */
+  async dropOut(): Promise<void> {
+    this.isDropped = true
+    const visits = [...this.visits]
+    await this.close()
+    for (const visit of visits) visit.onChange()
   }
 
   /** A device comes. Whoever comes back to a seat that others gave to a bot has it back (ALL-6). */
-  async visit(key: HolderKey | undefined, onChange: () => void): Promise<Visit> {
+  async visit(visitor: Visitor): Promise<Visit> {
+    const { key } = visitor
     this.stopIdling()
     this.stopIdling = nothingToStop
-    const visit = new Visit(this, key, onChange, seatOfKey(this.table.state, key))
+    const visit = new Visit(this, visitor, seatOfKey(this.table.state, key))
     this.visits.add(visit)
     this.presence.come(visit.seat)
     this.changed()
@@ -134,20 +151,20 @@ export class OpenTable implements VisitedTable {
     }
   }
 
-  isRemoved({ key }: Visit): boolean {
-    return key !== undefined && this.table.state.removed.includes(key)
+  isRemoved({ key, mark }: Visit): boolean {
+    return this.admits(key, mark) === 'removed'
   }
 
   keptSeat({ key }: Visit): SeatId | undefined {
     return this.seatKeptFor(key)?.seat
   }
 
-  askFor({ key, seat }: Visit, move: TableMove, asked: Asked): Promise<Answer> {
+  askFor({ key, mark, seat }: Visit, move: TableMove, asked: Asked): Promise<Answer> {
     const mine = seat ?? (move.type === 'take-back' ? this.seatKeptFor(key)?.seat : undefined)
     // Whoever has no seat any more may ask again for what has taken it from them: that is answered as it was.
     const isByKey = move.type === 'sit' || mine === undefined
     return isByKey && key !== undefined
-      ? this.ask(move, { kind: 'newcomer', key }, asked)
+      ? this.ask(move, { kind: 'newcomer', key, ...(mark === undefined ? {} : { mark }) }, asked)
       : this.askFrom(mine, move, asked)
   }
 
@@ -164,6 +181,7 @@ export class OpenTable implements VisitedTable {
     this.visits.clear()
     this.stopIdling()
     this.stopSettling()
+    this.stopWaitingForHost()
     this.clockwork.stop()
     this.presence.close()
     this.elsewhere.close()
@@ -178,7 +196,14 @@ export class OpenTable implements VisitedTable {
 
   private get attendance(): Attendance {
     this.present ??= { people: this.people, away: this.absences.away }
-    return this.present
+    const hostAwayFor = this.absences.hostAwayFor(this.workings.time.now())
+    return hostAwayFor === undefined ? this.present : { ...this.present, hostAwayFor }
+  }
+
+  /** Marks of those here who have no seat. */
+  private get lookers(): HolderKey[] {
+    const marks = [...this.visits].flatMap(({ seat, mark }) => (seat === undefined && mark !== undefined ? [mark] : []))
+    return [...new Set(marks)]
   }
 
   /** Through this node. */
@@ -247,7 +272,7 @@ export class OpenTable implements VisitedTable {
       this.windClock()
       this.pauseIfDeserted()
       // A sign of life, or an answer written down: nobody sees anything of it.
-      if (move.type !== 'beat' && events.length > 0) for (const { onChange } of this.visits) onChange()
+      if (move.type !== 'beat' && events.length > 0) for (const visit of this.visits) visit.onChange()
     }
   }
 
@@ -269,9 +294,20 @@ export class OpenTable implements VisitedTable {
     this.everybodyThere = undefined
     this.elsewhere.tell()
     this.absences.note(this.table.state, this.attendance.people, this.workings.time.now())
+    this.waitForHost()
     this.windClock()
     this.pauseIfDeserted()
-    for (const { onChange } of concerned) onChange()
+    for (const visit of concerned) visit.onChange()
+  }
+
+  /** ALL-10: the role passes once the host of record has been away for long; those who see it then are told. */
+  private waitForHost(): void {
+    const { time } = this.workings
+    this.stopWaitingForHost()
+    this.stopWaitingForHost = nothingToStop
+    const awayFor = this.absences.hostAwayFor(time.now())
+    if (awayFor === undefined || awayFor >= HOST_GONE_AFTER || this.visits.size === 0) return
+    this.stopWaitingForHost = time.later((HOST_GONE_AFTER - awayFor) as Milliseconds, () => this.changed())
   }
 
   /** Who comes or goes may change what is due. */

@@ -25,10 +25,23 @@ export const readCode = (raw: string): TableCode | undefined => {
   return CODE.test(code) ? (code as TableCode) : undefined
 }
 
+/** What one address may guess in a year: a hundred codes a day (codesPerDay in apps/server/src/limits.ts). */
+const GUESSES_A_YEAR = 36_500
+
+/**
+ * How many signs the code of a new table has where so many tables exist: the fewest with which somebody who guesses at the allowed rate
+ * finds one of them in more than a year, on average. 16 tables → 4, 17 → 5, 472 → 6.
+ */
+export const codeLength = (tables: number): number => {
+  let length = SHORTEST_CODE
+  while (length < LONGEST_CODE && CODE_SIGNS.length ** length < tables * GUESSES_A_YEAR) length += 1
+  return length
+}
+
 /** Bytes from here on would favour the first letters. */
 const FAIR = 256 - (256 % CODE_SIGNS.length)
 
-export const drawCode = (length: 4 | 5): string => {
+export const drawCode = (length: number): string => {
   let code = ''
   while (code.length < length) {
     const [byte = FAIR] = crypto.getRandomValues(new Uint8Array(1))

@@ -12,10 +12,13 @@ import {
   type TableState,
   type Thought,
 } from '@tablee/kernel'
-import { NONE_YET, next, type TableCode, type TableLog, type Version } from '@tablee/log'
+import { byteLength, next, type TableCode, type TableLog, type Version } from '@tablee/log'
 import { type Answer, NOT_SEATED } from './answer.ts'
 import { AnswersTold } from './answers-told.ts'
+import type { Found } from './find-table.ts'
 import type { Gossip } from './gossip.ts'
+import { refusalOfQuota, type TableQuota } from './quota.ts'
+import { Snapshots } from './snapshots.ts'
 import type { Time, Waits } from './time.ts'
 
 /** Where bots think for longer, off the loop that serves people. Nothing comes of it where there is no time. */
@@ -39,6 +42,9 @@ export interface TableWorkings {
   /** How this one is known among them. */
   readonly node: string
   readonly report: Report
+  /** Of the rules that run here, for snapshots; none: no snapshots. */
+  readonly stamp: string | undefined
+  readonly quota: TableQuota
 }
 
 const DONE = { type: 'done' } as const
@@ -51,7 +57,12 @@ export interface Asked {
   /** It was sent before and got no answer: another node may still have that one in hand. */
   readonly isAgain?: boolean
   /** Whose line it came by: once that was dismissed, what is still waiting for its turn is forgotten. */
-  readonly visit?: { readonly key: HolderKey | undefined; readonly isDismissed: boolean }
+  readonly visit?: {
+    readonly key: HolderKey | undefined
+    readonly isDismissed: boolean
+    /** Hears how much its moves have written. */
+    readonly onWritten?: (bytes: number) => void
+  }
 }
 
 const NOTHING_SAID: Asked = {}
@@ -64,34 +75,11 @@ const AT_ONCE = 1000
 /** Whose move it is, though the seat that they asked from may have become somebody else's while it waited. */
 const askerOf = (state: TableState, by: Asker, { visit }: Asked): string | undefined => visit?.key ?? askerIn(state, by)
 
-/** As the log will give it back: what runs is what a restart would find. */
-const asWritten = (decision: Decision): Decision => JSON.parse(JSON.stringify(decision))
-
 const PLAYED: TableMove = { type: 'play', move: undefined }
 
 /** What somebody played, or a whole deck, is in the event: once is enough. */
 const inBrief = (move: TableMove): TableMove =>
   move.type === 'play' ? PLAYED : move.type === 'use-deck' ? { ...move, text: '' } : move
-
-/** What a log holds of a table. */
-interface Found {
-  readonly state: TableState
-  readonly version: Version
-}
-
-/** Undefined when there is no such table. */
-export const findTable = async (
-  code: TableCode,
-  { log, machine }: Pick<TableWorkings, 'log' | 'machine'>,
-): Promise<Found | undefined> => {
-  let state: TableState | undefined
-  let version = NONE_YET
-  for await (const decision of log.read(code)) {
-    state = machine.evolve(state, decision)
-    version = next(version)
-  }
-  return state && { state, version }
-}
 
 /** The log was dropped while the table was open: nothing can be written any more, and it will not come back. */
 export class TableGone extends Error {
@@ -113,6 +101,8 @@ interface Decided {
 
 interface Surroundings {
   readonly attendance: () => Attendance
+  /** Marks of the devices that are there without a seat. */
+  readonly lookers: () => readonly HolderKey[]
   readonly onChange: (decision: Decision) => void
 }
 
@@ -126,16 +116,24 @@ export class RecordedTable {
   private inLine = 0
   /** Since its clock was set last. */
   private hasFailed = false
+  /** Of all decisions, and of the last one. */
+  private bytes: number
+  private lastBytes = 0
+  private readonly snapshots: Snapshots
 
   constructor(
     readonly code: TableCode,
-    { state, version }: Found,
+    { state, version, bytes, snapshotAt }: Found,
     private readonly workings: TableWorkings,
     private readonly around: Surroundings,
   ) {
     this.state = state
     this.version = version
-    this.stopFollowing = workings.log.follow(code, version, (decision, at) => this.apply(decision, at))
+    this.bytes = bytes
+    this.snapshots = new Snapshots(code, workings, snapshotAt, bytes)
+    // What took long to read need not be read again.
+    this.snapshots.consider(state, version, bytes)
+    this.stopFollowing = workings.log.follow(code, version, (decision, at, size) => this.apply(decision, at, size))
   }
 
   ask(move: TableMove, by: Asker, asked = NOTHING_SAID): Promise<Answer> {
@@ -167,6 +165,8 @@ export class RecordedTable {
         const known = this.answerWritten(asker, asked.moveId)
         if (known !== undefined) return known
         if (by.kind === 'seat' && asker !== askerIn(this.state, by)) return NOT_SEATED
+        const tooMuch = refusalOfQuota(this.bytes, move, by, this.workings.quota)
+        if (tooMuch !== undefined) return tooMuch
         const { version } = this
         const hadNobody: boolean = move.type !== 'wake' && this.hadNobody(isLate)
         const { answer, decision }: Decided = hadNobody
@@ -186,7 +186,9 @@ export class RecordedTable {
         isLate = hadNobody && this.workings.time.now() - decision.at > AT_ONCE
         if (written !== 'behind') {
           // Most logs have told it by now.
-          if (this.version === version) this.apply(asWritten(decision), written)
+          if (this.version === version) this.applyOwn(decision, written)
+          asked.visit?.onWritten?.(this.lastBytes)
+          this.snapshots.consider(this.state, this.version, this.bytes)
           if (!hadNobody) return answer
           this.hasFailed = isLate
           continue
@@ -230,8 +232,7 @@ export class RecordedTable {
 
   private ponder(move: TableMove, by: Asker, now: ServerTime): Pondered {
     const { machine, entropy } = this.workings
-    const { people, away } = this.around.attendance()
-    const tools = { people, now, entropy, ...(away === undefined ? {} : { away }) }
+    const tools = { ...this.around.attendance(), now, entropy, lookers: this.around.lookers() }
     const decided = machine.decide(this.state, move, by, tools)
     return decided.isOk
       ? { answer: DONE, events: decided.value }
@@ -266,13 +267,21 @@ export class RecordedTable {
     let { version } = this
     for await (const decision of this.workings.log.read(this.code, version)) {
       version = next(version)
-      this.apply(decision, version)
+      this.applyOwn(decision, version)
     }
   }
 
+  private applyOwn(decision: Decision, version: Version): void {
+    const text = JSON.stringify(decision)
+    // As the log will give it back: what runs is what a restart would find.
+    this.apply(JSON.parse(text), version, byteLength(text))
+  }
+
   /** What was applied already, because the log told it or because we wrote it, is told once. */
-  private apply(decision: Decision, version: Version): void {
+  private apply(decision: Decision, version: Version, bytes: number): void {
     if (version !== next(this.version)) return
+    this.bytes += bytes
+    this.lastBytes = bytes
     this.state = this.workings.machine.evolve(this.state, decision)
     this.version = version
     this.around.onChange(decision)

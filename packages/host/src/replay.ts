@@ -1,37 +1,37 @@
-import type { Decision, TableMachine, TableState } from '@tablee/kernel'
+import type { Decision, FinishedGame, TableMachine } from '@tablee/kernel'
 import type { Replay, ReplayStep } from '@tablee/protocol'
 
-type About = Omit<Replay, 'steps'> & { readonly startedAt: number }
+/** Characters of JSON: several times the longest game that people have played. */
+const LONGEST = 800_000
 
-const namesOf = ({ seats }: TableState): Record<string, string> =>
-  Object.fromEntries(seats.map(({ id, name }) => [id, name]))
-
-/** The table's n-th game out of its decisions; undefined when there was none, or it was not played to its end (ALL-5). */
+/**
+ * A game that was played to its end, out of the decisions from its start to its end (ALL-5). « too-long » as soon as that is known: no more of
+ * it is held than may be sent.
+ */
 export const replayOf = async (
   decisions: AsyncIterable<Decision>,
-  number: number,
+  { number, game, names }: FinishedGame,
   machine: TableMachine,
-): Promise<Replay | undefined> => {
-  let state: TableState | undefined
-  let about: About | undefined
+): Promise<Replay | 'too-long'> => {
+  let begun: { readonly seed: string; readonly at: number } | undefined
   const steps: ReplayStep[] = []
-  for await (const decision of decisions) {
-    state = machine.evolve(state, decision)
-    for (const event of decision.events) {
-      if (event.type === 'started' && state.gamesEver === number) {
-        const { game, seed, clock, events } = event
-        about = { number, game, seed, names: namesOf(state), startedAt: clock.elapsed }
-        steps.push({ at: 0, events })
-      }
-      if (about === undefined) continue
-      if (event.type === 'played') {
-        const { by, move, events, at } = event
-        if (!machine.isDraft(about.game, move)) steps.push({ at: at - about.startedAt, by, move, events })
-      } else if (event.type === 'ended') {
-        const { startedAt: _, ...rest } = about
-        return { ...rest, steps }
-      } else if (event.type === 'game-left') return undefined
-    }
+  let length = 0
+  const add = (step: ReplayStep) => {
+    steps.push(step)
+    length += JSON.stringify(step).length
   }
-  return undefined
+  for await (const { events: happened } of decisions) {
+    for (const event of happened) {
+      if (event.type === 'started') {
+        begun = { seed: event.seed, at: event.clock.elapsed }
+        add({ at: 0, events: event.events })
+      } else if (event.type === 'played' && begun !== undefined) {
+        const { by, move, events, at } = event
+        if (!machine.isDraft(game, move)) add({ at: at - begun.at, by, move, events })
+      }
+    }
+    if (length > LONGEST) return 'too-long'
+  }
+  if (begun === undefined) throw new Error(`game ${number} does not start where it should`)
+  return { number, game, seed: begun.seed, names, steps }
 }

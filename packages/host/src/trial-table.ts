@@ -39,7 +39,7 @@ export const newPlace = () => {
   const newHost = (options: Partial<HostOptions> = {}) => {
     const own = openLog()
     logs.push(own)
-    return new Host({ log: own, shelf, time, report: (error) => reported.push(error), ...options })
+    return new Host({ log: own, shelf, time, stamp: 'test', report: (error) => reported.push(error), ...options })
   }
   /** One of several nodes: they hear each other unless they were cut off. */
   const newNode = (options: Partial<HostOptions> = {}) => newHost({ gossip: grapevine.join(), ...options })
@@ -53,7 +53,7 @@ export const newPlace = () => {
   const come = async (host: Host, code: TableCode, name: string | undefined, onChange = () => {}): Promise<Guest> => {
     const table = await host.open(code)
     if (table === undefined) throw new Error(`no table ${code}`)
-    return new Guest(await table.visit(name === undefined ? undefined : keyOf(name), onChange))
+    return new Guest(await table.visit({ key: name === undefined ? undefined : keyOf(name), onChange }))
   }
   const sit = async (host: Host, code: TableCode, name: string): Promise<Guest> => {
     const guest = await come(host, code, name)

@@ -30,10 +30,22 @@ export interface SightInParts extends TimeShown {
 /** What a visit asks of the table. */
 export interface VisitedTable {
   lookFor(visit: Visit): SightInParts
+  readonly isDropped: boolean
   isRemoved(visit: Visit): boolean
   keptSeat(visit: Visit): SeatId | undefined
   askFor(visit: Visit, move: TableMove, asked: Asked): Promise<Answer>
   leave(visit: Visit): void
+}
+
+/** What a device brings along. */
+export interface Visitor {
+  /** The hash of the secret that it holds its seat by, or will; none: it only looks on. */
+  readonly key: HolderKey | undefined
+  /** The hash of the text that it keeps for this table whatever its secret is. */
+  readonly mark?: HolderKey | undefined
+  readonly onChange: () => void
+  /** Hears how many bytes its moves have written. */
+  readonly onWritten?: (bytes: number) => void
 }
 
 /** One device at a table. Its seat is whatever its key opens at the moment. A class, and no closures: there are thousands. */
@@ -42,11 +54,31 @@ export class Visit {
 
   constructor(
     private readonly table: VisitedTable,
-    readonly key: HolderKey | undefined,
-    readonly onChange: () => void,
+    private readonly visitor: Visitor,
     /** The table's to change. */
     public seat: SeatId | undefined,
   ) {}
+
+  get key(): HolderKey | undefined {
+    return this.visitor.key
+  }
+
+  get mark(): HolderKey | undefined {
+    return this.visitor.mark
+  }
+
+  onChange(): void {
+    this.visitor.onChange()
+  }
+
+  onWritten(bytes: number): void {
+    this.visitor.onWritten?.(bytes)
+  }
+
+  /** The table is no more: its operator dropped it. */
+  get isDropped(): boolean {
+    return this.table.isDropped
+  }
 
   /** Sent away: the key opens nothing any more. */
   isRemoved(): boolean {

@@ -4,4 +4,5 @@
  */
 export const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ'
 export const SHORTEST_CODE = 4
-export const LONGEST_CODE = 5
+/** Enough for ten million tables: see `codeLength` in packages/host/src/random.ts. */
+export const LONGEST_CODE = 8

@@ -1,0 +1,215 @@
+import type { Decision, TableState } from '@tablee/kernel'
+import { tableMachine } from '@tablee/kernel'
+import { openMemoryLog, type TableCode, type TableLog, type Version } from '@tablee/log'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { findTable } from './find-table.ts'
+import { readSnapshot } from './snapshots.ts'
+import { type Guest, keyOf, newPlace } from './trial-table.ts'
+
+let place: ReturnType<typeof newPlace>
+beforeEach(() => {
+  place = newPlace()
+})
+
+const GAMES = ['mot-pour-mot', 'word-out', 'lauriers', 'kokomots']
+
+/** Whole games of bots, one person looking on, until so many decisions are written. */
+const playOn = async (lea: Guest, game: string, code: TableCode, decisions: number) => {
+  const { defaults } = place.shelf.get(game)?.game ?? expect.unreachable()
+  await lea.ask({ type: 'choose', game, options: defaults })
+  while ((await place.log.version(code)) < decisions) {
+    await lea.ask({ type: 'start' })
+    for (let minutes = 0; minutes < 120 && lea.view.status === 'playing'; minutes++) {
+      await place.time.pass(60)
+      if ((await place.log.version(code)) >= decisions) return
+    }
+  }
+}
+
+const newTable = async (stamp = 'test') => {
+  const host = place.newHost({ stamp })
+  const code = await host.create()
+  const lea = await place.sit(host, code, 'Léa')
+  for (let bots = 0; bots < 3; bots++) await lea.ask({ type: 'bot', level: 'steady' })
+  return { host, code, lea }
+}
+
+/** The place's log, with every range that was read. */
+const watched = (log: TableLog<Decision> = place.log) => {
+  const from: number[] = []
+  const read: TableLog<Decision>['read'] = (table, after, until) => {
+    from.push(after ?? 0)
+    return log.read(table, after, until)
+  }
+  return { from, log: Object.assign(Object.create(log), { read }) as TableLog<Decision> }
+}
+
+describe('a snapshot', () => {
+  it.each(GAMES)('of %s, every so many decisions, is what the log comes to', async (game) => {
+    const { code, lea } = await newTable()
+    await playOn(lea, game, code, 450)
+    const snapshot = (await place.log.snapshot(code)) ?? expect.unreachable()
+    expect(snapshot.version).toBeGreaterThanOrEqual(200)
+    const machine = tableMachine(place.shelf)
+    let state: TableState | undefined
+    for await (const decision of place.log.read(code, 0 as Version, snapshot.version))
+      state = machine.evolve(state, decision)
+    expect(readSnapshot(snapshot.text)).toEqual(state)
+  })
+
+  it('and what came after it is all that opening a table reads', async () => {
+    const { code, lea } = await newTable()
+    await playOn(lea, 'word-out', code, 450)
+    const before = lea.view
+    await place.crash()
+    const { from, log } = watched()
+    const again = place.newHost({ log })
+    const found = await place.come(again, code, 'Léa')
+    expect(from).toEqual([(await place.log.snapshot(code))?.version])
+    expect(from[0]).toBeGreaterThanOrEqual(200)
+    expect(found.view.play).toEqual(before.play)
+  })
+
+  it('made by other rules is not read, and replaced at once', async () => {
+    const { code, lea } = await newTable('old rules')
+    await playOn(lea, 'word-out', code, 250)
+    await place.crash()
+    const { from, log } = watched()
+    await place.newHost({ log, stamp: 'new rules' }).open(code)
+    expect(from).toEqual([0])
+    expect(await place.log.snapshot(code)).toMatchObject({ stamp: 'new rules' })
+  })
+
+  it('that cannot be read or kept is told to the operator, and nobody else notices', async () => {
+    const { code, lea } = await newTable()
+    await playOn(lea, 'word-out', code, 250)
+    await place.crash()
+    const log = Object.assign(Object.create(place.log), {
+      snapshot: async () => ({ version: 200, stamp: 'test', text: '{' }),
+      keepSnapshot: async () => {
+        throw new Error('disk full')
+      },
+    })
+    const host = place.newHost({ log })
+    const again = await place.come(host, code, 'Léa')
+    expect(await again.ask({ type: 'rename', name: 'Lou' })).toEqual({ type: 'done' })
+    expect(place.reported.map(String)).toEqual([expect.stringContaining('JSON'), 'Error: disk full'])
+  })
+})
+
+describe('a table’s quota', () => {
+  const heavy = { type: 'refused', refusal: { rule: 'ALL-4', code: 'table-heavy' } }
+
+  it('ALL-4 once full, no game begins and no deck is laid, and the game under way goes on to its end', async () => {
+    const host = place.newHost({ quota: { full: 3000, brim: 1_000_000 } })
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    for (let bots = 0; bots < 3; bots++) await lea.ask({ type: 'bot', level: 'steady' })
+    await lea.ask({ type: 'choose', game: 'word-out', options: place.shelf.get('word-out')?.game.defaults })
+    expect(await lea.ask({ type: 'start' })).toEqual({ type: 'done' })
+    for (let minutes = 0; minutes < 120 && lea.view.status === 'playing'; minutes++) await place.time.pass(60)
+    expect(lea.view.status).toBe('over')
+    expect(await place.log.size(code)).toBeGreaterThan(3000)
+    expect(await lea.ask({ type: 'start' })).toEqual(heavy)
+    expect(await lea.ask({ type: 'rename', name: 'Lou' })).toEqual({ type: 'done' })
+    const table = (await host.open(code)) ?? expect.unreachable()
+    expect(await table.askBy(keyOf('Léa'), { type: 'use-deck', game: 'lauriers', text: '' })).toEqual(heavy)
+  })
+
+  it('ALL-4 at the brim people can only leave, nothing they ask for is written, and a restart knows', async () => {
+    const { host, code, lea } = await newTable()
+    await lea.ask({ type: 'rename', name: 'L'.repeat(20) })
+    await host.close()
+    const size = await place.log.size(code)
+    const full = place.newHost({ quota: { full: size - 1, brim: size } })
+    const again = await place.come(full, code, 'Léa')
+    expect(await again.ask({ type: 'rename', name: 'Lou' }, 'move', true)).toEqual(heavy)
+    expect(await place.log.size(code)).toBe(size)
+    expect(await again.ask({ type: 'stand' })).toEqual({ type: 'done' })
+  })
+
+  it('tells each device how much its own moves have written', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    const table = (await host.open(code)) ?? expect.unreachable()
+    const before = await place.log.size(code)
+    const written: number[] = []
+    const visit = await table.visit({
+      key: keyOf('Léa'),
+      onChange: () => {},
+      onWritten: (bytes) => written.push(bytes),
+    })
+    await visit.ask({ type: 'sit', name: 'Léa' }, 'sit')
+    await visit.ask({ type: 'rename', name: 'Zoé' }, 'rename')
+    await visit.ask({ type: 'rename', name: '' }, 'refused')
+    expect(written).toHaveLength(2)
+    expect(written.reduce((sum, each) => sum + each, before)).toBe(await place.log.size(code))
+  })
+})
+
+it('ALL-10 those at the table are told once the host of record has been away for ten minutes', async () => {
+  const host = place.newHost()
+  const code = await host.create()
+  const ana = await place.sit(host, code, 'Ana')
+  let changes = 0
+  const bob = await place.come(host, code, 'Bob', () => {
+    changes += 1
+  })
+  await bob.ask({ type: 'sit', name: 'Bob' })
+  ana.visit.leave()
+  await place.time.pass(590)
+  expect(bob.view).toMatchObject({ host: 's2', hostOfRecord: 's1' })
+  expect(await bob.ask({ type: 'lock', isLocked: true })).toMatchObject({ refusal: { code: 'host-of-record-only' } })
+  changes = 0
+  await place.time.pass(30)
+  expect(changes).toBeGreaterThan(0)
+  expect(bob.view.hostOfRecord).toBeUndefined()
+  expect(await bob.ask({ type: 'lock', isLocked: true })).toEqual({ type: 'done' })
+})
+
+it('a table that its operator drops is gone, and whoever was there is told', async () => {
+  const host = place.newHost()
+  const code = await host.create()
+  let changes = 0
+  const ana = await place.come(host, code, 'Ana', () => {
+    changes += 1
+  })
+  await ana.ask({ type: 'sit', name: 'Ana' })
+  changes = 0
+  expect(await host.drop(code)).toBe(true)
+  expect([changes, ana.visit.isDropped]).toEqual([1, true])
+  expect(await host.open(code)).toBeUndefined()
+  expect(await host.drop(code)).toBe(false)
+})
+
+it('a table reopens from any snapshot as it was, whatever was played before', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 60 }), fc.constantFrom(...GAMES), async (at, game) => {
+      place = newPlace()
+      const { code, lea } = await newTable()
+      await playOn(lea, game, code, 70)
+      const machine = tableMachine(place.shelf)
+      const tools = {
+        machine,
+        report: (error: unknown) => {
+          throw error
+        },
+      }
+      const whole = await findTable(code, { ...tools, log: place.log, stamp: undefined })
+      const part = openMemoryLog<Decision>({ clock: place.time.now })
+      let version = 0
+      let state: TableState | undefined
+      for await (const decision of place.log.read(code)) {
+        await part.append(code, version as Version, decision)
+        state = machine.evolve(state, decision)
+        if (++version === at)
+          await part.keepSnapshot(code, { version: at as Version, stamp: 'test', text: JSON.stringify(state) })
+      }
+      const resumed = await findTable(code, { ...tools, log: part, stamp: 'test' })
+      expect(resumed).toMatchObject({ snapshotAt: at, version: whole?.version })
+      expect(resumed?.state).toEqual(whole?.state)
+    }),
+    { numRuns: 12 },
+  )
+})
