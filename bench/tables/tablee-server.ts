@@ -23,7 +23,14 @@ const limits: Limits = {
   perSecondPerAddress: MANY,
   socketsPerAddress: MANY,
   newTables: MANY,
+  newTablesPerDay: MANY,
+  codesPerMinute: MANY,
+  codesPerDay: MANY,
+  opens: MANY,
+  opensPerSecond: MANY,
 }
+
+const requestLimits = { burst: MANY, perSecond: MANY, heldFor: 0, connections: MANY }
 
 /** The server as main.ts puts it together, with one game more on the shelf. */
 const meters = newMeters()
@@ -34,5 +41,6 @@ const shelf: Shelf = new Map([
   [counter.id, { game: counter, world: {} } as unknown as Shelved],
 ])
 const host = new Host({ log: timedLog(backbone.log, meters), shelf, ...(gossip && { gossip }) })
-const app = await createApp({ webRoot: join(root, 'apps/web/public'), host, gossip, meters, limits, isLogging: true })
+const webRoot = join(root, 'apps/web/public')
+const app = await createApp({ webRoot, host, gossip, meters, limits, requestLimits, isLogging: true })
 console.log(JSON.stringify({ url: await app.listen({ host: '127.0.0.1', port: 0 }) }))

@@ -51,7 +51,7 @@ const roundsOf = async (shelf: ReturnType<typeof makeShelf>, think: Think) => {
   const host = new Host({ log: log as never, shelf, time: fastTime, think: counted })
   for (let nth = 0; nth < TABLES; nth++) {
     const table = await host.open(await host.create())
-    const visit = await table?.visit(`key ${nth}` as HolderKey, () => {})
+    const visit = await table?.visit({ key: `key ${nth}` as HolderKey, onChange: () => {} })
     await visit?.ask({ type: 'sit', name: 'Léa' }, 'sit')
     await visit?.ask({ type: 'choose', game: 'word-out' }, 'choose')
     const options = { ...(visit?.look().view.options as object), waits: { turn: 5, run: 5, start: 5, counter: 5 } }

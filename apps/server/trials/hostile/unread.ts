@@ -18,9 +18,11 @@ const seated = async (url: string, net: number, ledger: Ledger): Promise<Line[]>
   const codes = Array.from({ length: SOCKETS / A_TABLE }, (_, nth) => newTable(url, addressAt(nth % 10, net)))
   const tables = await Promise.all(codes)
   const comings = Array.from({ length: SOCKETS }, (_, nth) => {
-    const table = tables[Math.floor(nth / A_TABLE)]
+    const at = Math.floor(nth / A_TABLE)
+    const table = tables[at]
     return new Promise<Line>((resolve) => {
-      const line = new Line(url, addressAt(nth % 10, net), ledger, {
+      // From where the table was made: its code is no guess there.
+      const line = new Line(url, addressAt(at % 10, net), ledger, {
         open: () => {
           line.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, secret: secretOf(`${table} ${nth}`) }))
           line.say(JSON.stringify({ type: 'move', id: 'sit', move: { type: 'sit', name: `Muet ${nth}` } }))
@@ -39,9 +41,12 @@ const deafTrial = async (
   meanwhile: (line: Line, nth: number) => void,
 ): Promise<Finding> => {
   const ledger = new Ledger()
+  const { sockets: others } = await vitalsOf(server)
   const lines = await seated(server.url, net, ledger)
   await note('200 sit down at once')
-  const before = await vitalsOf(server)
+  // The server gives the same figures again for a moment.
+  const before = await vitalsWhen(server, ({ sockets }) => sockets >= others + SOCKETS)
+  if (before === undefined) throw new Error('not all of them are there')
   for (const line of lines) line.freeze()
   const start = performance.now()
   let peak = before.rss
@@ -52,7 +57,7 @@ const deafTrial = async (
   const going = goOn()
   const isRid = ({ rss, sockets }: Vitals) => {
     peak = Math.max(peak, rss)
-    return sockets <= before.sockets - SOCKETS
+    return sockets <= others
   }
   const after = await vitalsWhen(server, isRid, SOON)
   isOver = true

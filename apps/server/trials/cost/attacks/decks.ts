@@ -1,0 +1,39 @@
+import { secretOf } from '../../../src/trial-client.ts'
+import { newTable } from '../../hostile/swarm.ts'
+import { type Attack, countInto } from '../attack.ts'
+import { Device } from '../device.ts'
+import { send } from './http.ts'
+
+const LINES = 65_000
+const REQUESTS = 58
+
+/** Each of its lines is a fault; found by the audit. */
+const UNFIT = `# Mot pour Mot : Tout\n${'= c\n'.repeat(LINES)}`
+
+export const unfitDecks: Attack = {
+  name: '58 unfit decks at once',
+  finding: '1',
+  seconds: 3,
+  ready: async ({ url, from, ledger, seconds }) => {
+    const code = await newTable(url, from)
+    const host = await Device.at({ url, from, ledger }, code, `${code} decks`)
+    await host.ask({ type: 'sit', name: 'Bob' })
+    return async () => {
+      const statuses: Record<string, number> = {}
+      const start = performance.now()
+      const put = async () => {
+        const headers = { authorization: `Bearer ${secretOf(`${code} decks`)}`, 'content-type': 'text/plain' }
+        const address = `${url}/api/tables/${code}/decks/mot-pour-mot`
+        countInto(statuses, String(await send({ url: address, from, method: 'PUT', headers, body: UNFIT })))
+      }
+      await Promise.all(Array.from({ length: REQUESTS }, put))
+      const took = performance.now() - start
+      // What others noticed is looked at over a while, however fast it went.
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds * 1000 - took)))
+      return {
+        bytes: REQUESTS * Buffer.byteLength(UNFIT),
+        figures: { 'all answered within (s)': (took / 1000).toFixed(2), statuses: JSON.stringify(statuses) },
+      }
+    }
+  },
+}

@@ -1,0 +1,172 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { newTable } from '../../hostile/swarm.ts'
+import { type Attack, countInto, type Scene } from '../attack.ts'
+import { Device } from '../device.ts'
+
+const TABLES = 10
+const WRITERS = 5
+/** Just within what a socket may send. */
+const BETWEEN = 34
+/** What was refused is tried again after that. */
+const TRIED_AGAIN = 1000
+
+/** Three bytes a sign. */
+const LONGEST = '語'.repeat(296)
+
+interface LauriersView {
+  readonly phase: string
+  readonly round: number
+  readonly desk?: { readonly lines: readonly { readonly from: readonly string[] }[] }
+}
+const seenBy = ({ view }: Device) => view.play?.view as LauriersView | undefined
+
+const must = async (asked: Promise<string>) => {
+  const outcome = await asked
+  if (outcome !== 'done') throw new Error(`the table was not set: ${outcome}`)
+}
+
+/** A table of Les Lauriers where a word was picked: everybody but the first writes. */
+const comeToWriting = async ({ url, from, ledger }: Scene, writers: number): Promise<readonly Device[]> => {
+  const code = await newTable(url, from)
+  const devices: Device[] = []
+  for (let nth = 0; nth <= writers; nth++) {
+    const device = await Device.at({ url, from, ledger }, code, `${code} ${nth}`)
+    await must(device.ask({ type: 'sit', name: `Bob ${nth}` }))
+    devices.push(device)
+  }
+  const leader = devices[0] as Device
+  await must(leader.ask({ type: 'choose', game: 'lauriers' }))
+  await must(leader.ask({ type: 'start' }))
+  await must(leader.play({ type: 'draw', box: 0 }))
+  await must(leader.play({ type: 'pick', nth: 0 }))
+  return devices
+}
+
+/** A table of Les Lauriers where all have handed in the longest text there is: the first one arranges the desk. */
+export const comeToDesk = async (scene: Scene, writers: number): Promise<readonly [Device, ...Device[]]> => {
+  const devices = (await comeToWriting(scene, writers)) as [Device, ...Device[]]
+  const [leader, ...others] = devices
+  for (const [at, writer] of others.entries())
+    await must(writer.play({ type: 'hand-in', round: seenBy(leader)?.round, text: `${at} ${LONGEST}` }))
+  await leader.sees(() => seenBy(leader)?.desk !== undefined)
+  return devices
+}
+
+/** The desk worded anew, as long as may be; `nth` makes it another wording. */
+export const arrangeDesk = (leader: Device, nth: number): Promise<string> => {
+  const sources = seenBy(leader)?.desk?.lines.map(({ from }) => from) ?? [['truth']]
+  const lines = sources.map((from, line) => ({ from, wording: `${nth % 10}${line}${LONGEST}` }))
+  return leader.play({ type: 'arrange', lines })
+}
+
+/** What writes most comes first. */
+const KINDS = ['arrange', 'shuffle', 'rename'] as const
+
+/** Writes as much as it may, by whatever is not refused at the moment. */
+class Scribe {
+  private readonly mayBeTried = new Map<string, number>()
+  private nth = 0
+
+  constructor(
+    private readonly leader: Device,
+    private readonly outcomes: Record<string, number>,
+  ) {}
+
+  async write(): Promise<void> {
+    const now = performance.now()
+    const kind = KINDS.find((each) => (this.mayBeTried.get(each) ?? 0) <= now)
+    if (kind === undefined || !this.leader.isOpen) return
+    const outcome = await this.ask(kind)
+    countInto(this.outcomes, `${kind} ${outcome}`)
+    if (outcome !== 'done') this.mayBeTried.set(kind, now + TRIED_AGAIN)
+  }
+
+  private ask(kind: (typeof KINDS)[number]): Promise<string> {
+    const nth = this.nth++
+    if (kind === 'rename') return this.leader.ask({ type: 'rename', name: `Bob ${nth}` })
+    if (kind === 'shuffle') return this.leader.play({ type: 'shuffle' })
+    return arrangeDesk(this.leader, nth)
+  }
+}
+
+export const fillDisk: Attack = {
+  name: 'ten tables write as much as they may',
+  finding: '4',
+  seconds: 20,
+  ready: async (scene) => {
+    const all: Device[] = []
+    const leaders: Device[] = []
+    for (let nth = 0; nth < TABLES; nth++) {
+      const devices = await comeToDesk(scene, WRITERS)
+      leaders.push(devices[0])
+      all.push(...devices)
+    }
+    const before = all.reduce((sum, { bytes }) => sum + bytes, 0)
+    return async () => {
+      const outcomes: Record<string, number> = {}
+      const end = performance.now() + scene.seconds * 1000
+      await Promise.all(
+        leaders.map(async (leader) => {
+          const scribe = new Scribe(leader, outcomes)
+          while (performance.now() < end) await Promise.all([scribe.write(), pause(BETWEEN)])
+        }),
+      )
+      const bytes = all.reduce((sum, device) => sum + device.bytes, 0) - before
+      return { bytes, figures: { seconds: scene.seconds, answers: JSON.stringify(outcomes) } }
+    }
+  },
+}
+
+const BETWEEN_DRAFTS = 100
+/** As fast as somebody taps who waits for it. */
+const REACTION = 250
+
+/** One of four pauses as soon as the game goes on; the host resumes; another one writes. */
+export const pauseSpam: Attack = {
+  name: 'pause spam',
+  finding: '9',
+  seconds: 5,
+  ready: async (scene) => {
+    const devices = await comeToWriting(scene, 3)
+    const [host, spammer, writer] = devices as [Device, Device, Device]
+    return async () => {
+      const outcomes: Record<string, number> = {}
+      const end = performance.now() + scene.seconds * 1000
+      const isOver = () => performance.now() >= end
+      const spam = async () => {
+        while (!isOver()) {
+          if (spammer.view.status === 'playing') {
+            const outcome = await spammer.ask({ type: 'pause' })
+            countInto(outcomes, `pause ${outcome}`)
+            if (outcome !== 'done') await pause(BETWEEN)
+          }
+          await pause(1)
+        }
+      }
+      const resume = async () => {
+        while (!isOver()) {
+          if (host.view.status === 'paused') {
+            await pause(REACTION)
+            countInto(outcomes, `resume ${await host.ask({ type: 'resume' })}`)
+          }
+          await pause(5)
+        }
+      }
+      let tries = 0
+      let through = 0
+      const write = async () => {
+        for (; !isOver(); tries++) {
+          const text = `brouillon ${tries}`
+          if ((await writer.play({ type: 'draft', round: 1, text })) === 'done') through += 1
+          await pause(BETWEEN_DRAFTS)
+        }
+      }
+      await Promise.all([spam(), resume(), write()])
+      const bytes = devices.reduce((sum, device) => sum + device.bytes, 0)
+      return {
+        bytes,
+        figures: { 'moves of another player': `${through} of ${tries}`, answers: JSON.stringify(outcomes) },
+      }
+    }
+  },
+}

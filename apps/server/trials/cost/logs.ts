@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Decision, Shelf, TableMove, TableView } from '@tablee/kernel'
+import type { Row, writeLogFile } from '@tablee/log/sqlite'
+import { CODE_SIGNS } from '@tablee/protocol'
+import { keyOf } from '../../src/callers.ts'
+import { secretOf } from '../../src/trial-client.ts'
+
+/** What of rehearsal's virtual table is used here. */
+export interface Virtual {
+  now: number
+  readonly state: { readonly play?: { readonly state: unknown; readonly outcome?: unknown } | undefined }
+  askAs(name: string, move: TableMove): { readonly code: string } | undefined
+  tick(): boolean
+  seatOf(name: string): string | undefined
+  seenBy(name: string): TableView
+}
+
+export interface Checkout {
+  readonly VirtualTable: new (shelf: Shelf, seed: string, onDecision: (decision: Decision) => void) => Virtual
+  readonly shelf: Shelf
+  readonly writeLogFile: typeof writeLogFile
+}
+
+const opened = new Map<string, Promise<Checkout>>()
+
+/** The code of that checkout itself: what it writes it can read, whatever the version. */
+export const checkoutAt = (dir: string): Promise<Checkout> => {
+  const from = async (path: string) => await import(pathToFileURL(join(dir, path)).href)
+  const open = async (): Promise<Checkout> => {
+    const [{ VirtualTable }, { loadShelf }, { writeLogFile }] = await Promise.all([
+      from('packages/rehearsal/src/virtual-table.ts'),
+      from('packages/rehearsal/src/load.ts'),
+      from('packages/log/src/sqlite.ts'),
+    ])
+    return { VirtualTable, shelf: await loadShelf(), writeLogFile }
+  }
+  const found = opened.get(dir) ?? open()
+  opened.set(dir, found)
+  return found
+}
+
+/** What a table's log holds, as texts: the same for many tables, written anew for each. */
+export interface Recorded {
+  /** Of those who sit there; a device comes in by the name. */
+  readonly people: readonly string[]
+  readonly decisions: readonly Decision[]
+}
+
+/** Three bytes each, one sign for what counts letters. */
+const LONGEST = '語'.repeat(298)
+
+const inDesk = (state: unknown): { readonly lines: readonly { readonly from: readonly string[] }[] } | undefined => {
+  const phase = (state as { readonly phase?: { readonly name: string } } | undefined)?.phase
+  return phase?.name === 'desk' ? (phase as never) : undefined
+}
+
+/** A decision that words the whole desk anew, as the version before wrote it: the text stands in it twice. */
+const arranged = (nth: number, seat: string, after: Decision, sources: readonly (readonly string[])[]): Decision => {
+  const lines = sources.map((from, line) => ({ from, wording: `${nth % 10}${line}${LONGEST}` }))
+  const move = { type: 'arrange', lines }
+  const last = after.events.find((event) => event.type === 'played')
+  const at = last?.type === 'played' ? last.at : 0
+  const by = { kind: 'seat', seat } as const
+  const played = { type: 'played', by, move, events: [{ type: 'arranged', lines }], at }
+  return { id: `x${nth}`, at: after.at, by, moveId: `x${nth}`, move: { type: 'play', move }, events: [played] } as never
+}
+
+const HOUR = 3_600_000
+const BOTS = 5
+
+/** Begins so that all of it lies before that time. */
+const begin = ({ VirtualTable, shelf }: Checkout, at: number, decisions: Decision[]): Virtual => {
+  const table = new VirtualTable(shelf, 'cost', (decision) => decisions.push(decision))
+  table.now = at - 5 * HOUR
+  return table
+}
+
+/** A game of Les Lauriers whose leader touched the desk up so many times; up to there, or played to its end. */
+export const recordLongGame = async (
+  dir: string,
+  { touches, isToTheEnd, at }: { readonly touches: number; readonly isToTheEnd: boolean; readonly at: number },
+): Promise<Recorded> => {
+  const decisions: Decision[] = []
+  const table = begin(await checkoutAt(dir), at, decisions)
+  const must = (refused: { readonly code: string } | undefined) => {
+    if (refused !== undefined) throw new Error(`not recorded: ${refused.code}`)
+  }
+  must(table.askAs('Lea', { type: 'sit', name: 'Lea' }))
+  must(table.askAs('Lea', { type: 'choose', game: 'lauriers' }))
+  for (let bots = 0; bots < BOTS; bots++) must(table.askAs('Lea', { type: 'bot', level: 'steady' }))
+  must(table.askAs('Lea', { type: 'start' }))
+  must(table.askAs('Lea', { type: 'play', move: { type: 'draw', box: 0 } }))
+  must(table.askAs('Lea', { type: 'play', move: { type: 'pick', nth: 0 } }))
+  while (inDesk(table.state.play?.state) === undefined && table.tick());
+  const sources = inDesk(table.state.play?.state)?.lines.map(({ from }) => from)
+  const last = decisions.at(-1)
+  if (sources === undefined || last === undefined) throw new Error('no desk')
+  for (let nth = 0; nth < touches; nth++) decisions.push(arranged(nth, 's1', last, sources))
+  while (isToTheEnd && table.state.play?.outcome === undefined && table.tick());
+  if (isToTheEnd && table.state.play?.outcome === undefined) throw new Error('the game did not end')
+  return { people: ['Lea'], decisions }
+}
+
+/** A table where somebody was called something else so many times. */
+export const recordRenames = async (dir: string, count: number, at: number): Promise<Recorded> => {
+  const decisions: Decision[] = []
+  const table = begin(await checkoutAt(dir), at, decisions)
+  table.askAs('Lea', { type: 'sit', name: 'Lea' })
+  const last = decisions.at(-1) as Decision
+  for (let nth = decisions.length; nth < count; nth++) {
+    const name = `Lea ${nth}`
+    const by = { kind: 'seat', seat: 's1' }
+    const move = { type: 'rename', name }
+    decisions.push({
+      id: `x${nth}`,
+      at: last.at,
+      by,
+      moveId: `x${nth}`,
+      move,
+      events: [{ type: 'renamed', seat: 's1', name }],
+    } as never)
+  }
+  return { people: ['Lea'], decisions }
+}
+
+export interface Laid {
+  readonly code: string
+  readonly recorded: Recorded
+}
+
+/** How somebody of a recorded table is called by their device. */
+export const deviceName = (code: string, person: string): string => `${code} ${person}`
+
+const PAGE = 200
+
+async function* rowsOf(tables: readonly Laid[]): AsyncIterable<readonly Row[]> {
+  for (const { code, recorded } of tables) {
+    const keys = recorded.people.map((name) => [`key of ${name}`, keyOf(secretOf(deviceName(code, name)))] as const)
+    const rowOf = (decision: Decision, version: number): Row => {
+      let text = JSON.stringify(decision)
+      for (const [name, key] of keys) if (text.includes(name)) text = text.replaceAll(name, key)
+      return { table: code, version, at: decision.at, text } as Row
+    }
+    for (let from = 0; from < recorded.decisions.length; from += PAGE)
+      yield recorded.decisions.slice(from, from + PAGE).map((decision, nth) => rowOf(decision, from + nth + 1))
+  }
+}
+
+/** A log file with these tables in it, where the server of that checkout looks for one. */
+export const layLog = async (dir: string, folder: string, tables: readonly Laid[]): Promise<void> => {
+  const { writeLogFile } = await checkoutAt(dir)
+  await writeLogFile(join(folder, 'tables.db'), rowsOf(tables))
+}
+
+/** Codes that a server may have drawn. */
+export const codeAt = (nth: number): string => {
+  const sign = (power: number) => CODE_SIGNS[Math.floor(nth / CODE_SIGNS.length ** power) % CODE_SIGNS.length]
+  return `B${sign(2)}${sign(1)}${sign(0)}`
+}

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PINNED } from './cores.ts'
+
+/**
+ * Runs inside the server under trial, whichever version that is: tells its heap when asked, and the highest it has seen.
+ * Its worker threads load it as well, and have no one to tell.
+ */
+const GAUGE = `
+if (process.send && process.channel) {
+  let peak = 0
+  const look = () => { peak = Math.max(peak, process.memoryUsage().heapUsed) }
+  setInterval(look, 50).unref()
+  process.on('message', (ask) => {
+    if (ask === 'clean') { gc(); gc(); peak = 0 }
+    look()
+    const { user, system } = process.cpuUsage()
+    process.send({ heap: process.memoryUsage().heapUsed, peak, cpu: (user + system) / 1000 })
+  })
+  process.on('disconnect', () => process.exit(1))
+  process.channel.unref()
+}`
+
+const MB = 1_048_576
+/** Of /proc, on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100
+
+/** In MB. */
+interface Heap {
+  readonly heap: number
+  readonly peak: number
+  /** Milliseconds of the processor so far, all threads. */
+  readonly cpu: number
+}
+
+const UNKNOWN: Heap = { heap: Number.NaN, peak: Number.NaN, cpu: Number.NaN }
+
+const procStatus = (pid: number, field: string): number => {
+  try {
+    const found = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+    return Number(found?.[1] ?? Number.NaN) / 1024
+  } catch {
+    return Number.NaN
+  }
+}
+
+const cpuSeconds = (pid: number): number => {
+  try {
+    // The command's name stands in brackets and may hold blanks.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Bytes of all files of a folder, in MB. */
+export const diskOf = (folder: string): number => {
+  let bytes = 0
+  for (const name of readdirSync(folder)) {
+    try {
+      bytes += statSync(join(folder, name)).size
+    } catch {
+      // A write-ahead log may go while we look.
+    }
+  }
+  return bytes / MB
+}
+
+interface TargetOptions {
+  /** A checkout with a build in it. */
+  readonly dir: string
+  readonly data: string
+  readonly heapLimit?: number
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export type Target = Awaited<ReturnType<typeof startTarget>>
+
+/** The built server of any checkout, in a process of its own, with the limits as they ship. */
+export const startTarget = async ({ dir, data, heapLimit, env }: TargetOptions) => {
+  const options = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(GAUGE)}`]
+  if (heapLimit !== undefined) options.push(`--max-old-space-size=${heapLimit}`)
+  const spawned = performance.now()
+  const command = [process.execPath, ...options, 'apps/server/dist/main.js']
+  const [program, ...args] = (PINNED ? ['taskset', '-c', PINNED.server, ...command] : command) as [string, ...string[]]
+  const child = spawn(program, args, {
+    cwd: dir,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const gone = once(child, 'close')
+  let said = ''
+  child.stderr?.on('data', (chunk) => {
+    said += chunk
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      said += chunk
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+      if (found !== undefined) resolve(found)
+    })
+    gone.then(() => reject(new Error(`the server did not start: ${said}`)))
+  })
+  const startedWithin = performance.now() - spawned
+  const pid = child.pid as number
+  const isUp = () => child.exitCode === null && child.signalCode === null
+  const ask = async (what: 'look' | 'clean'): Promise<Heap> => {
+    if (!isUp()) return UNKNOWN
+    const answer = once(child, 'message')
+    child.send(what)
+    const [told] = (await Promise.race([answer, gone.then(() => [UNKNOWN])])) as [Heap]
+    return { heap: told.heap / MB, peak: told.peak / MB, cpu: told.cpu }
+  }
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
+    await gone
+  }
+  return {
+    url,
+    startedWithin,
+    isUp,
+    heap: () => ask('look'),
+    /** Collects what nobody needs any more, and forgets the highest marks of before. */
+    clean: async (): Promise<Heap> => {
+      const told = await ask('clean')
+      if (isUp()) writeFileSync(`/proc/${pid}/clear_refs`, '5')
+      return told
+    },
+    rss: () => procStatus(pid, 'VmRSS'),
+    highestRss: () => procStatus(pid, 'VmHWM'),
+    cpu: () => cpuSeconds(pid),
+    said: () => said,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+}
