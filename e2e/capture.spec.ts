@@ -66,17 +66,19 @@ test('a whole game of the capture edition: lines cut, the host leaves, the serve
 
   await test.step('the host leaves: another has the rights, until the host is back', async () => {
     await ana.leave()
-    await expect(bob.page.getByText('C’est toi qui reçois maintenant.')).toBeAttached({ timeout: 30_000 })
-    await bob.tap('Menu de la table')
-    await bob.tap('Fermer la table aux nouveaux')
-    const zoe = await Phone.take(browser, server.url, 'Zoé')
-    await zoe.page.goto(path)
-    await zoe.sees(/fermée aux nouveaux/)
-    await expectAccessible(zoe.page)
+    const told = bob.page
+      .getByRole('status')
+      .filter({ hasText: 'Ana n’est pas là\u00a0: tu mènes la table en attendant.' })
+    await expect(told).toBeAttached({ timeout: 30_000 })
     await ana.comeBack(path)
     await bob.sees(/Ana/)
+    await ana.menu('Verrouiller la table')
+    const zoe = await Phone.take(browser, server.url, 'Zoé')
+    await zoe.page.goto(path)
+    await zoe.sees('Cette table est verrouillée.')
+    await expectAccessible(zoe.page)
     await ana.tap('Menu de la table')
-    await expect(ana.button('Ouvrir la table aux nouveaux')).toBeVisible()
+    await expect(ana.button('Ouvrir la table')).toBeVisible()
     await ana.page.keyboard.press('Escape')
   })
 

@@ -156,7 +156,7 @@ test('joined by a code, however it is typed; one that can be none is refused kin
   await expect(guest.getByRole('alert')).toContainText('Aucun code n’a de 0')
   await field.fill('k7')
   await guest.getByRole('button', { name: 'Rejoindre' }).click()
-  await expect(guest.getByRole('alert')).toContainText('quatre ou cinq signes')
+  await expect(guest.getByRole('alert')).toContainText('de quatre à huit signes')
   await field.fill(` ${code.toLowerCase().split('').join(' ')} `)
   await expect(field).toHaveValue(code)
   await field.press('Enter')

@@ -60,7 +60,7 @@ export const gather = async (page: Page, address: string, names: readonly string
 export const expectNobodyElse = async (page: Page) => {
   await expect(page.getByText(/ICI-\d/).filter({ visible: true })).toHaveCount(0)
   const offers = page.getByRole('button').or(page.getByRole('link'))
-  await expect(offers.filter({ hasText: /invit|\bcode|autre appareil|téléphone|nouveaux|Me lever/i })).toHaveCount(0)
+  await expect(offers.filter({ hasText: /invit|\bcode|autre appareil|téléphone|verrouiller|Me lever/i })).toHaveCount(0)
 }
 
 /** The menu of a table that is this device's own. */

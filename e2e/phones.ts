@@ -1,4 +1,9 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
+import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts'
+import { startBrowser } from './start-browser.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const TV = { viewport: { width: 1920, height: 1080 } }
@@ -17,6 +22,13 @@ export const test = base.extend<{ putAway: undefined }>({
   ],
 })
 
+/** A browser with a profile on disk, in a process of its own. */
+const openProfile = async (folder: string, baseURL: string): Promise<BrowserContext> => {
+  const launch = { executablePath: await chromiumPath(), args: CHROMIUM_ARGS }
+  const context = { ...PHONE, baseURL, locale: 'fr-FR', reducedMotion: 'reduce' } as const
+  return startBrowser(() => chromium.launchPersistentContext(folder, { ...launch, ...context }))
+}
+
 /** Somebody's phone. Its line to the server can be cut and mended; the rest of the world goes on. */
 export class Phone {
   private isCut = false
@@ -26,8 +38,9 @@ export class Phone {
 
   private constructor(
     readonly name: string,
-    readonly context: BrowserContext,
+    public context: BrowserContext,
     public page: Page,
+    private readonly profile?: { readonly folder: string; readonly baseURL: string },
   ) {}
 
   static async take(browser: Browser, baseURL: string, name: string): Promise<Phone> {
@@ -35,6 +48,23 @@ export class Phone {
     const phone = new Phone(name, context, await context.newPage())
     await phone.wire()
     return phone
+  }
+
+  /** With a profile on disk, which stays when the phone is switched off. Whoever takes it also switches it off. */
+  static async takeLasting(baseURL: string, name: string): Promise<Phone> {
+    const profile = { folder: mkdtempSync(join(tmpdir(), 'tablee-phone-')), baseURL }
+    const context = await openProfile(profile.folder, baseURL)
+    const phone = new Phone(name, context, await context.newPage(), profile)
+    await phone.wire()
+    return phone
+  }
+
+  /** Only what the profile keeps on disk is there afterwards. */
+  async switchOffAndOn(path: string): Promise<void> {
+    if (this.profile === undefined) throw new Error('this phone has no lasting profile')
+    await this.context.close()
+    this.context = await openProfile(this.profile.folder, this.profile.baseURL)
+    await this.comeBack(path)
   }
 
   private async wire(): Promise<void> {
@@ -111,7 +141,7 @@ export class Phone {
     }
     await this.page.getByLabel('Comment t’appelle-t-on').fill(this.name)
     await this.page.getByRole('button', { name: 'Créer une table' }).last().click()
-    await expect(this.page).toHaveURL(/\/table\/\w{4,5}$/)
+    await expect(this.page).toHaveURL(/\/table\/\w{4,8}$/)
     await this.sees(this.name)
     return new URL(this.page.url()).pathname.split('/').at(-1) ?? ''
   }

@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { BUILD_TARGETS } from './browsers/oldest.ts'
 import { chunks } from './build/chunks.ts'
+import { notices } from './build/notices.ts'
 import { offline } from './build/offline.ts'
 import { pages } from './build/pages.ts'
 import { precompress } from './build/precompress.ts'
@@ -10,10 +11,12 @@ import { precompress } from './build/precompress.ts'
 // A shell that says NODE_ENV=test must not get another client.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
 
+const { inPage, inWorker } = notices()
+
 export default defineConfig({
-  plugins: [svelte(), pages(), offline(), precompress()],
+  plugins: [svelte(), pages(), offline(), inPage, precompress()],
   // A bot's thoughts share the page's own files.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [inWorker] },
   build: {
     target: BUILD_TARGETS,
     cssTarget: BUILD_TARGETS,

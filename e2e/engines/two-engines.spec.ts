@@ -28,7 +28,7 @@ const sitDown = async (ana: Device, bob: Device, box: string): Promise<string> =
   await ana.hand.tap('button', /^Créer une table/)
   const code = await ana.hand.until(
     'the code of a table',
-    async () => /\/table\/(\w{4,5})$/.exec(await ana.tab.url())?.[1],
+    async () => /\/table\/(\w{4,8})$/.exec(await ana.tab.url())?.[1],
   )
   await ana.hand.reads('Ana')
   await bob.visit('/')

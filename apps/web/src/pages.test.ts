@@ -17,6 +17,7 @@ describe('pages', () => {
         '/paquets/3f0a',
         '/paquets/imprimer/lauriers',
         '/confiance',
+        '/mentions',
       ].map(pageAt),
     ).toEqual([
       { name: 'home' },
@@ -31,6 +32,7 @@ describe('pages', () => {
       { name: 'decks', edited: '3f0a' },
       { name: 'decks', printed: 'lauriers' },
       { name: 'trust' },
+      { name: 'credits' },
     ])
   })
   it('a code that can be none is asked for all the same', () => {

@@ -1,6 +1,6 @@
 /** The rooms of the house, by their address. */
 type Page =
-  | { readonly name: 'home' | 'dico' | 'settings' | 'trust' | 'nowhere' }
+  | { readonly name: 'home' | 'dico' | 'settings' | 'trust' | 'credits' | 'nowhere' }
   | { readonly name: 'rules'; readonly game?: string }
   | { readonly name: 'learn' | 'box' | 'around'; readonly box: string }
   | { readonly name: 'decks'; readonly edited?: string; readonly printed?: string }
@@ -13,6 +13,7 @@ const STILL = {
   '/reglages': 'settings',
   '/paquets': 'decks',
   '/confiance': 'trust',
+  '/mentions': 'credits',
 } as const
 /** Rooms that each game has. */
 const OF_A_BOX = { apprendre: 'learn', boite: 'box', ensemble: 'around' } as const

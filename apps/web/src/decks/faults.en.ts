@@ -61,10 +61,13 @@ export const faultsEn: FaultTexts = {
   'words-in-series': (about) => `${said(about)}: too many words of the same series.`,
   'deck-not-text': () => 'There are signs here that are no text.',
   'deck-too-large': (about) => `The deck is too heavy: ${about} KB at most.`,
+  'deck-too-many-lines': (about) => `That is a lot of lines: ${about} at most.`,
+  'line-too-long': (about) => `This line is too long: ${about} characters at most. Cut it into several.`,
   'deck-without-game': (_, game) =>
     `The first line names the game and the title, like “# ${GAME_NAMES[game]}: La cuisine”.`,
   'deck-without-title': () => 'A title is missing.',
   'deck-title-too-long': () => 'The title is too long: 60 characters at most.',
   'deck-too-small': (about, game) => `To play, at least ${needed(Number(about), game)} are needed.`,
   'deck-too-many-cards': (about) => `That is a lot: ${about} cards at most.`,
+  'deck-too-many-answers': (about) => `That is a lot of answers for one deck: ${about} at most.`,
 }

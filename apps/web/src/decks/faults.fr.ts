@@ -67,10 +67,13 @@ export const faultsFr: FaultTexts = {
   'words-in-series': (about) => `${said(about)}\u00a0: trop de mots de la même série.`,
   'deck-not-text': () => 'Il y a là des signes qui ne sont pas du texte.',
   'deck-too-large': (about) => `Le paquet est trop lourd\u00a0: ${about}\u00a0Ko au plus.`,
+  'deck-too-many-lines': (about) => `C’est beaucoup de lignes\u00a0: ${about} au plus.`,
+  'line-too-long': (about) => `Cette ligne est trop longue\u00a0: ${about} signes au plus. Coupe-la en plusieurs.`,
   'deck-without-game': (_, game) =>
     `La première ligne nomme le jeu et le titre, comme «\u00a0# ${GAME_NAMES[game]}\u00a0: La cuisine\u00a0».`,
   'deck-without-title': () => 'Il manque un titre.',
   'deck-title-too-long': () => 'Le titre est trop long\u00a0: 60 signes au plus.',
   'deck-too-small': (about, game) => `Pour jouer, il faut au moins ${needed(Number(about), game)}.`,
   'deck-too-many-cards': (about) => `C’est beaucoup\u00a0: ${about} cartes au plus.`,
+  'deck-too-many-answers': (about) => `C’est beaucoup de réponses pour un paquet\u00a0: ${about} au plus.`,
 }

@@ -23,8 +23,8 @@ describe('what is wrong with a deck', () => {
   it('by its line, but for what is wrong with the whole', () => {
     const { faults } = readOwnDeck('# Mot pour Mot : La mer\n= Un poisson\n= Un poisson\n')
     expect(faults.map((fault) => tell(fault, 'mot-pour-mot', fr))).toEqual([
-      'Pour jouer, il faut au moins 10 catégories.',
       'Ligne\u00a03\u00a0: «\u00a0Un poisson\u00a0» est déjà dans le paquet.',
+      'Pour jouer, il faut au moins 10 catégories.',
     ])
   })
   it('a long text is quoted by its beginning', () => {

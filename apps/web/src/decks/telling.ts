@@ -2,7 +2,13 @@ import type { Fault, FaultCode, OwnDeckGame } from '@tablee/decks'
 import type { DeckWords } from './words.fr.ts'
 
 /** What is wrong with a deck as a whole: no line of it can be mended. */
-const OF_THE_WHOLE: ReadonlySet<FaultCode> = new Set(['deck-too-small', 'deck-too-many-cards', 'deck-too-large'])
+const OF_THE_WHOLE: ReadonlySet<FaultCode> = new Set([
+  'deck-too-small',
+  'deck-too-many-cards',
+  'deck-too-many-answers',
+  'deck-too-many-lines',
+  'deck-too-large',
+])
 
 export const hasLine = ({ code }: Fault): boolean => !OF_THE_WHOLE.has(code)
 

@@ -39,9 +39,10 @@ const fr = {
   codeField: 'Code de la table',
   join: 'Rejoindre',
   openScreen: 'Ouvrir l’écran',
-  codeUnfinished: 'Un code a quatre ou cinq signes, comme K7QF.',
+  codeUnfinished: 'Un code a de quatre à huit signes, comme K7QF.',
   codeAmbiguous: (letters: string) => `Aucun code n’a de ${letters}\u00a0: regarde encore.`,
-  'too-many-tries': 'Beaucoup de tables d’un coup. Attends quelques minutes.',
+  'too-many-tries':
+    'Beaucoup de tables d’un coup. Attends quelques minutes\u00a0: contre des bots, ou autour de cet appareil, on joue tout de suite.',
   'no-network':
     'Pas de réseau\u00a0: une table à plusieurs téléphones en a besoin. Contre des bots, ou autour de cet appareil, on joue sans.',
   'server-trouble':
@@ -58,6 +59,7 @@ const fr = {
   settings: 'Réglages',
   rules: 'Les règles',
   decks: 'Tes paquets',
+  credits: 'Mentions',
 }
 
 const en: typeof fr = {
@@ -98,9 +100,10 @@ const en: typeof fr = {
   codeField: 'Table code',
   join: 'Join',
   openScreen: 'Open the screen',
-  codeUnfinished: 'A code has four or five characters, like K7QF.',
+  codeUnfinished: 'A code has four to eight characters, like K7QF.',
   codeAmbiguous: (letters) => `No code has ${letters}: look again.`,
-  'too-many-tries': 'Many tables at once. Wait a few minutes.',
+  'too-many-tries':
+    'Many tables at once. Wait a few minutes: against bots, or around this device, you can play right away.',
   'no-network':
     'No network: a table of several phones needs one. Against bots, or around this device, you can play without.',
   'server-trouble':
@@ -117,6 +120,7 @@ const en: typeof fr = {
   settings: 'Settings',
   rules: 'The rules',
   decks: 'Your decks',
+  credits: 'Credits',
 }
 
 export const homeWords = catalogue(fr, en)

@@ -1,6 +1,6 @@
 import { Host, realTime, TableGone } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
-import { DECISIONS, type TransactDecisions } from '@tablee/log/decisions-store'
+import type { TransactLog } from '@tablee/log/decisions-store'
 import { openIndexedDbLog } from '@tablee/log/indexed-db'
 import { DATABASE } from '../storage/database.ts'
 import { deviceDatabase } from '../storage/device.ts'
@@ -32,6 +32,12 @@ if (typeof document !== 'undefined') followPage()
 const drawn = (length: number): string =>
   [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => byte % 10).join('')
 
+/**
+ * This file's name holds a hash of it and of all that it imports, the rules among them: snapshots of another build are not trusted. While
+ * developing, the name stays when the rules change: no snapshots are kept.
+ */
+const STAMP = import.meta.env.DEV ? {} : { stamp: import.meta.url }
+
 type HearTrouble = (trouble: LocalTrouble | 'no-such-table' | undefined, code?: string) => void
 const hearing = new Set<HearTrouble>()
 
@@ -51,8 +57,8 @@ const report = (error: unknown, willRetry = false) => {
   else if (!willRetry) for (const hear of hearing) hear(trouble, error instanceof TableGone ? error.code : undefined)
 }
 
-const transact: TransactDecisions = async (mode, work) => {
-  const result = await deviceDatabase.run(DECISIONS, mode, work)
+const transact: TransactLog = async (scope, mode, work) => {
+  const result = await deviceDatabase.run(scope, mode, work)
   if (mode === 'readwrite') for (const hear of hearing) hear(undefined)
   return result
 }
@@ -70,7 +76,7 @@ const open = async (): Promise<Host | LocalTrouble> => {
     clock: realTime.now,
   })
   const draw = (length: number) => localCode(drawn(length))
-  return new Host({ log, shelf: library.shelf, think: openThinker(), draw, time: seenTime, report })
+  return new Host({ log, shelf: library.shelf, think: openThinker(), draw, time: seenTime, report, ...STAMP })
 }
 
 /** The host of this device's own tables: the server's, over the browser's database. */

@@ -47,8 +47,9 @@ export class LocalLine implements TableLine {
   async replay(game: number): Promise<Replay> {
     const { localHost } = await import('./host.ts')
     const host = await localHost()
-    const replay = typeof host === 'string' ? undefined : await host.replay(this.code as TableCode, game)
-    if (replay === undefined) throw new Error('no-game')
+    // Everybody around this device may look: the page has all of it anyway.
+    const replay = typeof host === 'string' ? 'no-game' : await host.replay(this.code as TableCode, game, 'anybody')
+    if (typeof replay === 'string') throw new Error(replay)
     return replay
   }
 
@@ -119,7 +120,7 @@ export class LocalLine implements TableLine {
         else if (this.trouble !== undefined) show()
       })
       this.#leaving.signal.addEventListener('abort', stopHearing)
-      visit = await (await host.open(code))?.visit(key, show)
+      visit = await (await host.open(code))?.visit({ key, onChange: show })
       document.addEventListener('visibilitychange', show, { signal: this.#leaving.signal })
       addEventListener('pageshow', show, { signal: this.#leaving.signal })
       show()

@@ -21,7 +21,8 @@ const lookOn = async () => {
   const host = new Host({ log, shelf: makeShelf({}), report: () => {} })
   onTestFinished(() => host.close())
   const code = await host.create()
-  const onlooker = (await (await host.open(code))?.visit(undefined, () => {})) ?? expect.unreachable()
+  const onlooker =
+    (await (await host.open(code))?.visit({ key: undefined, onChange: () => {} })) ?? expect.unreachable()
   return { log, host, code, onlooker }
 }
 

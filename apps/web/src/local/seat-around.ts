@@ -33,7 +33,9 @@ export const seatAround = async (
 ): Promise<'seated' | 'not-kept'> => {
   const table = await host.open(code)
   const secrets = drawSecretsAround(code, gathered.people.length)
-  const visits = await Promise.all(secrets.map((secret) => table?.visit(secret as HolderKey, () => {})))
+  const visits = await Promise.all(
+    secrets.map((secret) => table?.visit({ key: secret as HolderKey, onChange: () => {} })),
+  )
   try {
     for (const { nth, move } of seating(gathered, choice, (nth) => visits[nth]?.seat)) {
       const answer = await visits[nth]?.ask(move, randomText(9))

@@ -19,7 +19,7 @@ export interface Solo extends Pick<SoloGame, 'name' | 'level'> {
 /** Undefined when the table would not have it so. */
 const begin = async (host: Host, code: Awaited<ReturnType<Host['create']>>, moves: readonly TableMove[]) => {
   const table = await host.open(code)
-  const visit = await table?.visit(seatSecret(code) as HolderKey, () => {})
+  const visit = await table?.visit({ key: seatSecret(code) as HolderKey, onChange: () => {} })
   try {
     for (const move of moves) {
       const answer = await visit?.ask(move, randomText(9))

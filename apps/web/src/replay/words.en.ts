@@ -6,6 +6,7 @@ export const en: Words = {
   troubles: {
     'not-seated': ['This game belongs to those who were there.', 'Open it on the device you had at the table.'],
     'no-game': ['This game cannot be watched.', 'It was not played to its end, or there is no game of that number.'],
+    'replay-too-long': ['This game is too long to watch again.', 'The scores of the evening are still at the table.'],
     lost: ['The game could not be opened.', 'Check the connection, then try again.'],
   },
   retry: 'Try again',

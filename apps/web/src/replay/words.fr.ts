@@ -11,8 +11,12 @@ export const fr = {
       'Cette partie n’est pas à revoir.',
       'Elle n’a pas été jouée jusqu’au bout, ou son numéro n’existe pas.',
     ],
+    'replay-too-long': [
+      'Cette partie est trop longue à revoir.',
+      'Les points de la soirée, eux, sont toujours à la table.',
+    ],
     lost: ['La partie n’a pas pu s’ouvrir.', 'Vérifie la connexion, puis réessaie.'],
-  } as Record<'not-seated' | 'no-game' | 'lost', [string, string]>,
+  } as Record<'not-seated' | 'no-game' | 'replay-too-long' | 'lost', [string, string]>,
   retry: 'Réessayer',
   toTable: 'Retour à la table',
   newGame: 'Une nouvelle partie a commencé.',

@@ -20,7 +20,7 @@ export const commonEn: Readonly<Record<CommonId, Clause>> = {
   'ALL-3': {
     name: 'Pausing',
     says: [
-      'Anyone seated may ask for it: everything stops at once. That person or the host goes on again, and the timer keeps what was left. A table that everybody has left pauses by itself.',
+      'Anyone seated may ask for it: everything stops at once. That person or the host goes on again, and the timer keeps what was left. A table that everybody has left pauses by itself. Once the game goes on, the same person waits 30 seconds before the next pause, and so does whoever has just sat down in mid-game; the host does not wait.',
       reading(
         'Meanwhile what is being searched (category, themes, letters, rows) is covered, and no move of the game is taken.',
       ),
@@ -41,7 +41,10 @@ export const commonEn: Readonly<Record<CommonId, Clause>> = {
   'ALL-6': {
     name: 'Dropping out',
     says: [
-      'Seat, hand and tokens wait for you; your seat’s link gives them back on any device. The game waits or goes on, as the rules allow: a missing vote is not cast, a missing judge is silent. The host may hand an empty seat to a bot or to a newcomer.',
+      'Seat, hand and tokens wait for you; your seat’s link gives them back on any device. The game waits or goes on, as the rules allow: a missing vote is not cast, a missing judge is silent. The host may hand an empty seat to a bot.',
+      reading(
+        'A newcomer takes an empty seat only in the next round or deal, or in the next game where hands are kept to the end. Whoever had it may come back before, unless the host sent them away. Whoever has held a seat in a game takes no other one until it ends.',
+      ),
     ],
   },
   'ALL-7': {
@@ -74,6 +77,10 @@ export const commonEn: Readonly<Record<CommonId, Clause>> = {
   },
   'ALL-10': {
     name: 'The host',
-    says: [reading('While the host is away, the rights are with the person seated longest among those present.')],
+    says: [
+      reading(
+        'While the host is away, the person seated longest among those present leads the table. To remove somebody, lock the table, hand it over or free the host’s seat stays with the host, who has the role back on return. After ten minutes away, the role passes to whoever leads the table and uses it.',
+      ),
+    ],
   },
 }

@@ -20,7 +20,7 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
   'ALL-3': {
     name: 'La pause',
     says: [
-      'Toute personne assise peut la demander\u00a0: tout s’arrête aussitôt. Elle ou l’hôte fait reprendre, et le sablier garde ce qui restait. Une table que tout le monde a quittée se met en pause toute seule.',
+      'Toute personne assise peut la demander\u00a0: tout s’arrête aussitôt. Elle ou l’hôte fait reprendre, et le sablier garde ce qui restait. Une table que tout le monde a quittée se met en pause toute seule. Après la reprise, la même personne attend 30 secondes avant d’en redemander une, et qui vient de s’asseoir en pleine partie attend autant\u00a0; l’hôte n’attend pas.',
       reading(
         'En attendant, ce qu’on cherche (catégorie, thèmes, lettres, rangées) est couvert, et aucun coup de jeu n’est pris.',
       ),
@@ -41,7 +41,10 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
   'ALL-6': {
     name: 'Qui décroche',
     says: [
-      'Sa place, sa main et ses jetons l’attendent\u00a0; le lien de sa place les lui rend sur n’importe quel appareil. La partie attend ou continue, selon la règle\u00a0: un vote qui manque n’est pas donné, un juge qui n’est pas là se tait. L’hôte peut confier une place vide à un bot ou à quelqu’un qui arrive.',
+      'Sa place, sa main et ses jetons l’attendent\u00a0; le lien de sa place les lui rend sur n’importe quel appareil. La partie attend ou continue, selon la règle\u00a0: un vote qui manque n’est pas donné, un juge qui n’est pas là se tait. L’hôte peut confier une place vide à un bot.',
+      reading(
+        'Quelqu’un qui arrive ne prend une place vide qu’à la manche ou à la donne suivante, ou à la partie suivante si les mains se gardent jusqu’au bout. Qui l’avait peut revenir avant, sauf si l’hôte l’a fait partir. Qui a eu une place dans une partie n’en prend pas d’autre avant la fin.',
+      ),
     ],
   },
   'ALL-7': {
@@ -75,7 +78,9 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
   'ALL-10': {
     name: 'L’hôte',
     says: [
-      reading('S’il n’est pas là, ses droits vont à la personne assise depuis le plus longtemps parmi les présentes.'),
+      reading(
+        'S’il n’est pas là, la personne assise depuis le plus longtemps parmi les présentes mène la table. Retirer quelqu’un, verrouiller, confier la table ou libérer la place de l’hôte reste à l’hôte, qui reprend son rôle en revenant. Après dix minutes d’absence, le rôle passe à qui mène la table et s’en sert.',
+      ),
     ],
   },
 }

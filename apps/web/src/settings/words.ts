@@ -2,6 +2,7 @@ import { catalogue } from '../words/words.svelte.ts'
 
 const fr = {
   title: 'Réglages',
+  credits: 'Mentions\u00a0: licences et vie privée',
   kept: 'Gardés sur cet appareil, et nulle part ailleurs.',
   language: 'Langue',
   light: 'Lumière',
@@ -18,6 +19,7 @@ const fr = {
 
 const en: typeof fr = {
   title: 'Settings',
+  credits: 'Credits: licences and privacy',
   kept: 'Kept on this device, and nowhere else.',
   language: 'Language',
   light: 'Light',

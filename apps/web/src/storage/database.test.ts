@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { TableCode, Version } from '@tablee/log'
-import { DECISIONS } from '@tablee/log/decisions-store'
+import { DECISIONS, SNAPSHOTS } from '@tablee/log/decisions-store'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DeviceDatabase, type StoredDeck, VERSION } from './database.ts'
@@ -45,7 +45,7 @@ const decisionsOf = async (page: DeviceDatabase) =>
 const keepDecision = (page: DeviceDatabase, text: string) =>
   page.run(DECISIONS, 'readwrite', ({ store }) => store.put({ text, at: 0 as never }, keyOf('ICI-1234', 1)))
 
-describe('devices of the version before', () => {
+describe('devices of the versions before', () => {
   /** As its decks page made it: without a place for games. */
   const madeByDecks = async () => {
     const db = await openDB(name, 1, { upgrade: (fresh) => void fresh.createObjectStore('decks', { keyPath: 'id' }) })
@@ -73,6 +73,25 @@ describe('devices of the version before', () => {
     await keepDeck(page, 'new', 'écrit')
     expect(await decksOf(page)).toEqual(['new: écrit'])
     expect(await decisionsOf(page)).toEqual(['joué avant'])
+  })
+
+  it('one of version 2 keeps its games and decks, and has a place for snapshots', async () => {
+    const page = newDevice()
+    const db = await openDB(name, 2, {
+      upgrade: (fresh) => {
+        fresh.createObjectStore('decks', { keyPath: 'id' })
+        fresh.createObjectStore('decisions')
+      },
+    })
+    await db.put('decks', deck('old', 'écrit avant'))
+    await db.put('decisions', { text: 'joué avant', at: 1 }, keyOf('ICI-9999', 1))
+    db.close()
+    const snapshot = { version: 1 as Version, stamp: '', text: 'état', hash: '' }
+    await page.run('log', 'readwrite', (transaction) =>
+      transaction.objectStore(SNAPSHOTS).put(snapshot, 'ICI-9999' as TableCode),
+    )
+    expect(await decisionsOf(page)).toEqual(['joué avant'])
+    expect(await decksOf(page)).toEqual(['old: écrit avant'])
   })
 
   it('one with a page of that version still open is not held up by it', async () => {

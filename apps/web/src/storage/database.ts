@@ -1,6 +1,6 @@
 import type { OwnDeckGame } from '@tablee/decks'
-import { DECISIONS, type DecisionsSchema } from '@tablee/log/decisions-store'
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
+import { DECISIONS, LOG_SCOPES, type LogTransactions, SNAPSHOTS } from '@tablee/log/decisions-store'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { StorageStuck, type StorageTrouble, storageTroubleOf } from './trouble.ts'
 
 /** A deck of one's own, as it was written: it may be unfinished. */
@@ -17,30 +17,26 @@ export interface StoredDeck {
 interface DecksSchema extends DBSchema {
   decks: { key: string; value: StoredDeck }
 }
-interface Schemas {
-  decks: DecksSchema
-  [DECISIONS]: DecisionsSchema
+interface Transactions<Mode extends IDBTransactionMode> extends LogTransactions<Mode> {
+  decks: IDBPTransaction<DecksSchema, ['decks'], Mode>
 }
-type StoreName = keyof Schemas
-
-type Transaction<Name extends StoreName, Mode extends IDBTransactionMode> = IDBPTransaction<
-  Schemas[Name],
-  [StoreNames<Schemas[Name]>],
-  Mode
->
+/** What a transaction may be over, and the object stores of each. */
+type Scope = keyof Transactions<IDBTransactionMode>
+const SCOPES: Record<Scope, string[]> = { decks: ['decks'], ...LOG_SCOPES }
 
 export const DATABASE = 'tablee'
 /**
  * 1: made by whichever of two openers came first, with its own store only (`decks` or `decisions`), so that the other feature found its
  *    store missing on that device for ever.
  * 2: both stores, whatever version 1 had. Nothing is moved or dropped.
+ * 3: a store for snapshots of tables. Nothing is moved or dropped.
  */
-export const VERSION = 2
+export const VERSION = 3
 
 const createMissingStores = (db: IDBPDatabase) => {
-  const has = (name: StoreName) => db.objectStoreNames.contains(name)
+  const has = (name: string) => db.objectStoreNames.contains(name)
   if (!has('decks')) db.createObjectStore('decks', { keyPath: 'id' })
-  if (!has(DECISIONS)) db.createObjectStore(DECISIONS)
+  for (const name of [DECISIONS, SNAPSHOTS]) if (!has(name)) db.createObjectStore(name)
 }
 
 /** Milliseconds that one transaction, or opening, may take before the person is told. */
@@ -116,15 +112,15 @@ export class DeviceDatabase {
    * Runs `work` in one transaction and resolves once that is complete. `work` may run again if the page was left meanwhile. A page that
    * never comes back loses what it asked for last: what must not be lost is in a text before (decks/unsaved-decks.ts).
    */
-  async run<T, Name extends StoreName, Mode extends IDBTransactionMode>(
-    store: Name,
+  async run<T, Name extends Scope, Mode extends IDBTransactionMode>(
+    scope: Name,
     mode: Mode,
-    work: (transaction: Transaction<Name, Mode>) => Promise<T>,
+    work: (transaction: Transactions<Mode>[Name]) => Promise<T>,
   ): Promise<T> {
     for (;;) {
       if (this.#away) await this.#away.isOver
       try {
-        const result = await this.#runOnce(store, mode, work)
+        const result = await this.#runOnce(scope, mode, work)
         this.trouble = undefined
         return result
       } catch (error) {
@@ -184,24 +180,24 @@ export class DeviceDatabase {
     return () => this.#returning.delete(readAnew)
   }
 
-  async #runOnce<T, Name extends StoreName, Mode extends IDBTransactionMode>(
-    store: Name,
+  async #runOnce<T, Name extends Scope, Mode extends IDBTransactionMode>(
+    scope: Name,
     mode: Mode,
-    work: (transaction: Transaction<Name, Mode>) => Promise<T>,
+    work: (transaction: Transactions<Mode>[Name]) => Promise<T>,
     isRetry = false,
   ): Promise<T> {
     const db = this.#db ?? (await this.#openInTime())
     if (this.#away) throw new Interrupted()
-    let transaction: Transaction<Name, Mode>
+    let transaction: Transactions<Mode>[Name]
     try {
-      // Acknowledged means on disk. A transaction over one store is typed by that store's schema alone.
-      const begun: unknown = db.transaction(store, mode, { durability: 'strict' })
-      transaction = begun as Transaction<Name, Mode>
+      // Acknowledged means on disk. A transaction is typed by the schema of what it is over alone.
+      const begun: unknown = db.transaction(SCOPES[scope], mode, { durability: 'strict' })
+      transaction = begun as Transactions<Mode>[Name]
     } catch (error) {
       // The browser closed the connection by itself: opened anew, once.
       this.#close()
       if (isRetry || !isClosed(error)) throw error
-      return this.#runOnce(store, mode, work, true)
+      return this.#runOnce(scope, mode, work, true)
     }
     const running: Running = { transaction, isInterrupted: false }
     this.#running.add(running)

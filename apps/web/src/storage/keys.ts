@@ -19,6 +19,8 @@ export const KEYS = {
   /** The secret by which this device holds a seat, and the one that a personal link replaced. */
   seat: (code: string) => key(`seat.${code}`),
   seatBefore: (code: string) => key(`seat.${code}.before`),
+  /** By which a table knows this device again though it has drawn another secret. */
+  mark: (code: string) => key(`mark.${code}`),
   lastTable: key('table'),
 
   boxesKnown: key('known'),

@@ -65,6 +65,21 @@ describe('news of the table', () => {
     expect(news(table([me, ines]), handed)).toEqual(['Inès reçoit maintenant.'])
     expect(news(handed, table([me, ines]))).toEqual(['C’est toi qui reçois maintenant.'])
   })
+  it('ALL-10 who leads the table while the host is away, and that the role goes back', () => {
+    const acting = (host: SeatId, hostOfRecord: SeatId) => table([me, ines], { host, hostOfRecord })
+    const inesHosts = table([me, ines], { host: ines.id })
+    expect(news(inesHosts, acting(me.id, ines.id))).toEqual([
+      'Inès n’est pas là\u00a0: tu mènes la table en attendant.',
+    ])
+    expect(news(acting(me.id, ines.id), inesHosts)).toEqual(['Inès reçoit maintenant.'])
+    expect(news(table([me, ines]), acting(ines.id, me.id))).toEqual(['Inès mène la table en attendant Camille.'])
+  })
+  it('ALL-6 who sits down in somebody else’s chair, empty or a bot’s', () => {
+    const zoe = seat('s2', 'Zoé')
+    for (const holder of ['nobody', 'bot'] as const)
+      expect(news(table([me, { ...ines, holder }]), table([me, zoe]))).toEqual(['Zoé s’assoit à la place d’Inès.'])
+    expect(news(table([me, { ...ines, holder: 'bot' }]), table([me, ines]))).toEqual([])
+  })
   it('ALL-3 the game begins, is paused, goes on, ends, is left', () => {
     const at = (status: TableView['status']) => table([me], { status })
     const steps = ['lobby', 'playing', 'paused', 'playing', 'over', 'lobby'] as const

@@ -7,7 +7,10 @@ interface NewsWords {
   readonly away: (name: string) => string
   readonly back: (name: string) => string
   readonly stoodIn: (name: string) => string
+  readonly satIn: (name: string, before: string) => string
   readonly hosts: (name: string) => string
+  readonly actsFor: (name: string, host: string) => string
+  readonly acting: (name: string) => string
   readonly youHost: string
   readonly begins: string
   readonly stops: string
@@ -41,6 +44,9 @@ const seatNews = (before: TableView, after: TableView, words: NewsWords): string
     if (seat.id === after.me) return []
     if (old === undefined) return [words.sat(seat.name)]
     if (stoodUp.includes(seat)) return [words.gone(seat.name)]
+    // ALL-6: somebody else's chair, which was empty or a bot's.
+    if (seat.holder === 'person' && old.holder !== 'person' && seat.name !== old.name)
+      return [words.satIn(seat.name, old.name)]
     if (seat.holder === 'bot' && old.holder !== 'bot') return [words.stoodIn(seat.name)]
     if (old.isPresent === seat.isPresent) return []
     return [seat.isPresent ? words.back(seat.name) : words.away(seat.name)]
@@ -51,7 +57,10 @@ const seatNews = (before: TableView, after: TableView, words: NewsWords): string
 const hostNews = (before: TableView, after: TableView, words: NewsWords): string[] => {
   const host = after.seats.find(({ id }) => id === after.host)
   if (host === undefined || before.host === undefined || before.host === after.host) return []
-  return [host.id === after.me ? words.youHost : words.hosts(host.name)]
+  const isMe = host.id === after.me
+  const ofRecord = after.seats.find(({ id }) => id === after.hostOfRecord)
+  if (ofRecord) return [isMe ? words.acting(ofRecord.name) : words.actsFor(host.name, ofRecord.name)]
+  return [isMe ? words.youHost : words.hosts(host.name)]
 }
 
 /** What has changed at the table, in sentences, for whoever does not see it. */

@@ -11,7 +11,7 @@ import {
 import ReconnectingWebSocket from 'partysocket/ws'
 import { LASTING, type LastingTrouble, type TableLine } from './line.ts'
 import { Outbox, type Question, type Sent } from './outbox.ts'
-import { randomText } from './secret.ts'
+import { deviceMark, randomText } from './secret.ts'
 import { situationOf } from './situation.ts'
 import { TableTime } from './table-time.ts'
 
@@ -56,7 +56,8 @@ export class TableConnection implements TableLine {
       maxEnqueuedMessages: 0,
     })
     this.#socket.onopen = () => {
-      this.#send({ type: 'hello', protocol: PROTOCOL, table: code, ...(secret === undefined ? {} : { secret }) })
+      const mark = deviceMark(code)
+      this.#send({ type: 'hello', protocol: PROTOCOL, table: code, mark, ...(secret === undefined ? {} : { secret }) })
       this.#silence.greeted()
     }
     this.#socket.onmessage = ({ data }) => {

@@ -11,6 +11,8 @@ describe('why a deck does not lie on the table', () => {
     [422, { error: 'deck-unfit', rule: 'ALL-4', about: '12' }, { code: 'deck-unfit', rule: 'ALL-4', about: '12' }],
     [401, { error: 'not-seated' }, { code: 'not-seated', rule: 'ALL-4' }],
     [429, { error: 'too-many-tries' }, 'too-many-tries'],
+    [429, {}, 'too-many-tries'],
+    [429, { error: 'too-much-written', about: '3' }, { code: 'too-much-written', rule: 'ALL-4', about: '3' }],
     [404, { error: 'no-such-table' }, 'not-taken'],
     [413, { error: 'deck-too-large' }, 'not-taken'],
     [403, { error: 'not-from-here' }, 'not-taken'],
@@ -70,7 +72,8 @@ describe('at a table of this device', () => {
     const host = new Host({ log, shelf: makeShelf({}), draw: () => localCode('1234') })
     onTestFinished(() => host.close())
     const code = await host.create()
-    const visit = (await (await host.open(code))?.visit('me' as HolderKey, () => {})) ?? expect.unreachable()
+    const visit =
+      (await (await host.open(code))?.visit({ key: 'me' as HolderKey, onChange: () => {} })) ?? expect.unreachable()
     await visit.ask({ type: 'sit', name: 'Léa' }, 'sits')
     const ask = async (move: Parameters<typeof visit.ask>[0]) => {
       const answer = await visit.ask(move, 'lays')

@@ -15,8 +15,8 @@ interface Told {
 }
 
 export const troubleOf = (status: number, { error = '', rule = 'ALL-4', about }: Told): LayTrouble => {
-  if (status === 429) return 'too-many-tries'
-  return isTableRefusal(error) ? { rule, code: error, ...(about === undefined ? {} : { about }) } : 'not-taken'
+  if (isTableRefusal(error)) return { rule, code: error, ...(about === undefined ? {} : { about }) }
+  return status === 429 ? 'too-many-tries' : 'not-taken'
 }
 
 /** A door before ours may answer in words of its own. */

@@ -9,6 +9,8 @@ export const LASTING = [
   'no-such-table',
   'removed',
   'too-many-tries',
+  'table-locked',
+  'table-crowded',
 ] as const satisfies readonly Trouble[]
 export type LastingTrouble = (typeof LASTING)[number] | LocalTrouble
 

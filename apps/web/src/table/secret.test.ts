@@ -1,7 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
 import { KEYS } from '../storage/keys.ts'
 import { storedText } from '../storage/text.ts'
-import { drawSecret, isSeatKept, keepSecretOf, personalLink, randomText, seatSecret } from './secret.ts'
+import {
+  deviceMark,
+  hasSeatBefore,
+  isSeatKept,
+  personalLink,
+  randomText,
+  seatSecret,
+  secretIn,
+  settleLink,
+  takeLink,
+  takeSeatBefore,
+} from './secret.ts'
 
 describe('seat secret', () => {
   it('128 random bits in base64url', () => {
@@ -25,30 +36,64 @@ describe('seat secret', () => {
     expect(isSeatKept('T749')).toBe(true)
     vi.unstubAllGlobals()
   })
-  it('a new one in its stead, for whoever asks for a seat again', () => {
-    const before = seatSecret('CDFG')
-    const drawn = drawSecret('CDFG')
-    expect(drawn).not.toBe(before)
-    expect(seatSecret('CDFG')).toBe(drawn)
+  it('ALL-4 the device’s mark is another text, and stays when the secret changes', () => {
+    const mark = deviceMark('CDFG')
+    expect(mark).toMatch(/^[\w-]{22}$/)
+    expect(mark).not.toBe(seatSecret('CDFG'))
+    expect(mark).not.toBe(deviceMark('CDFH'))
+    takeLink('CDFG', randomText(16), true)
+    expect(deviceMark('CDFG')).toBe(mark)
   })
-  it('ALL-6 a personal link brings the seat to another device', () => {
+  it('ALL-6 a personal link brings the seat to a device that has none', () => {
     const secret = randomText(16)
-    expect(keepSecretOf('ABCD', `#s=${secret}`)).toBe(true)
+    expect(settleLink('ABCD', `#s=${secret}`)).toBe(true)
     expect(seatSecret('ABCD')).toBe(secret)
+    expect(hasSeatBefore('ABCD')).toBe(false)
     expect(new URL(personalLink('https://a.example', 'ABCD')).hash).toBe(`#s=${secret}`)
   })
-  it('ALL-6 a link to another seat leaves the device the secret it had, aside', () => {
-    const [mine, theirs] = [seatSecret('BCDF'), randomText(16)]
-    const aside = storedText(KEYS.seatBefore('BCDF'), (raw) => raw)
-    keepSecretOf('BCDF', `#s=${mine}`)
-    expect(aside.read()).toBeUndefined()
-    for (const _twice of [1, 2]) keepSecretOf('BCDF', `#s=${theirs}`)
-    expect([seatSecret('BCDF'), aside.read()]).toEqual([theirs, mine])
+  it('ALL-6 a link to the seat that is held asks nothing', () => {
+    expect(settleLink('BCDG', `#s=${seatSecret('BCDG')}`)).toBe(true)
+  })
+  it('ALL-6 a link to another seat replaces nothing by itself', () => {
+    const mine = seatSecret('BCDF')
+    expect(settleLink('BCDF', `#s=${randomText(16)}`)).toBe(false)
+    expect([seatSecret('BCDF'), hasSeatBefore('BCDF')]).toEqual([mine, false])
+  })
+  it('ALL-6 who took the seat of a link has the old one back, and may go to and fro', () => {
+    const [mine, theirs] = [seatSecret('DFGH'), randomText(16)]
+    takeLink('DFGH', theirs, true)
+    expect(seatSecret('DFGH')).toBe(theirs)
+    takeSeatBefore('DFGH')
+    expect(seatSecret('DFGH')).toBe(mine)
+    takeSeatBefore('DFGH')
+    expect(seatSecret('DFGH')).toBe(theirs)
+  })
+  it('ALL-6 a secret that opened no seat does not push out the seat that is kept aside', () => {
+    const [mine, bogus, third] = [seatSecret('FGHJ'), randomText(16), randomText(16)]
+    takeLink('FGHJ', bogus, true)
+    takeLink('FGHJ', third, false)
+    takeSeatBefore('FGHJ')
+    expect(seatSecret('FGHJ')).toBe(mine)
+  })
+  it('a device of the version before has its seat back from where that put it', () => {
+    const [old, linked] = [randomText(16), randomText(16)]
+    storedText(KEYS.seatBefore('GHJK'), (raw) => raw).write(old)
+    storedText(KEYS.seat('GHJK'), (raw) => raw).write(linked)
+    expect(hasSeatBefore('GHJK')).toBe(true)
+    takeSeatBefore('GHJK')
+    expect(seatSecret('GHJK')).toBe(old)
+  })
+  it('without a seat kept aside there is no way back', () => {
+    const mine = seatSecret('HJKM')
+    takeSeatBefore('HJKM')
+    expect([seatSecret('HJKM'), hasSeatBefore('HJKM')]).toEqual([mine, false])
   })
   it('what is no secret is left alone', () => {
     const before = seatSecret('WXYZ')
-    for (const hash of ['', '#', '#s=', '#s=short', '#MPM-21', `#s=${'x'.repeat(65)}`])
-      expect(keepSecretOf('WXYZ', hash)).toBe(false)
+    for (const hash of ['', '#', '#s=', '#s=short', '#MPM-21', `#s=${'x'.repeat(65)}`]) {
+      expect(secretIn(hash)).toBeUndefined()
+      expect(settleLink('WXYZ', hash)).toBe(false)
+    }
     expect(seatSecret('WXYZ')).toBe(before)
   })
 })

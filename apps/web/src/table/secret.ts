@@ -11,16 +11,22 @@ export const randomText = (bytes: number): string =>
 const SECRET = /^[\w-]{22,64}$/
 const secretAt = (key: StorageKey) => storedText(key, (raw) => (SECRET.test(raw) ? raw : undefined))
 const kept = (code: string) => secretAt(KEYS.seat(code))
+const before = (code: string) => secretAt(KEYS.seatBefore(code))
 
-/** Another one, for whoever the table no longer knows by the first. */
-export const drawSecret = (code: string): string => {
-  const secret = randomText(16)
-  kept(code).write(secret)
-  return secret
+/** 128 random bits, drawn the first time. */
+const keptOrDrawn = (key: StorageKey): string => {
+  const read = secretAt(key).read()
+  if (read !== undefined) return read
+  const drawn = randomText(16)
+  secretAt(key).write(drawn)
+  return drawn
 }
 
-/** What this device holds its seat by, at this table: 128 random bits, drawn the first time. */
-export const seatSecret = (code: string): string => kept(code).read() ?? drawSecret(code)
+/** What this device holds its seat by, at this table. */
+export const seatSecret = (code: string): string => keptOrDrawn(KEYS.seat(code))
+
+/** What a table knows this device by, seated or not: it stays when the secret changes. */
+export const deviceMark = (code: string): string => keptOrDrawn(KEYS.mark(code))
 
 /** Whether the seat is still held by this device after a reload; a browser may refuse to keep anything. */
 export const isSeatKept = (code: string): boolean => kept(code).isOnDevice()
@@ -28,12 +34,31 @@ export const isSeatKept = (code: string): boolean => kept(code).isOnDevice()
 /** Takes a seat along to another device. What is behind # never reaches a server. */
 export const personalLink = (origin: string, code: string): string => `${origin}/table/${code}#s=${seatSecret(code)}`
 
-/** Keeps the secret of a personal link, and aside the one it replaces: a seat is not lost by a tap. False without one. */
-export const keepSecretOf = (code: string, hash: string): boolean => {
+/** The secret in the address of a personal link. */
+export const secretIn = (hash: string): string | undefined => {
   const secret = new URLSearchParams(hash.slice(1)).get('s')
-  if (secret === null || !SECRET.test(secret)) return false
-  const before = kept(code).read()
-  if (before !== undefined && before !== secret) secretAt(KEYS.seatBefore(code)).write(before)
+  return secret !== null && SECRET.test(secret) ? secret : undefined
+}
+
+/** A device that has no secret for this table takes the link's at once. Whether the link is settled: else it is asked about first. */
+export const settleLink = (code: string, hash: string): boolean => {
+  const secret = secretIn(hash)
+  if (secret === undefined) return false
+  const held = kept(code).read()
+  if (held === undefined) kept(code).write(secret)
+  return held === undefined || held === secret
+}
+
+/** Takes the seat of a personal link. A seat that was held until then is kept aside: none is lost by a tap. */
+export const takeLink = (code: string, secret: string, wasSeated: boolean): void => {
+  if (wasSeated) before(code).write(kept(code).read())
   kept(code).write(secret)
-  return true
+}
+
+export const hasSeatBefore = (code: string): boolean => before(code).read() !== undefined
+
+/** Back to the seat that a link replaced. The link's own is kept aside in turn, in case the old one is gone. */
+export const takeSeatBefore = (code: string): void => {
+  const old = before(code).read()
+  if (old !== undefined) takeLink(code, old, true)
 }
