@@ -176,4 +176,20 @@ describe('the server', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-powered-by']).toBeUndefined()
   })
+
+  it('denies its pages the sensors and devices that they have no use for, and leaves them the rest', async () => {
+    const policy = String((await get('/', HTML)).headers['permissions-policy'])
+    for (const feature of ['camera', 'geolocation', 'usb', 'payment']) expect(policy).toContain(`${feature}=()`)
+    expect(policy).not.toMatch(/microphone|fullscreen|wake-lock|clipboard|share|autoplay/)
+  })
+
+  it('keeps a page apart from other sites’ windows where browsers heed that: over TLS', async () => {
+    const https = { ...HTML, 'x-forwarded-proto': 'https' }
+    expect((await get('/', https)).headers['cross-origin-opener-policy']).toBeUndefined()
+    const behindProxy = await createApp({ webRoot: builtClient(), isBehindProxy: true })
+    const policy = async (headers: Record<string, string>) =>
+      (await behindProxy.inject({ url: '/', headers })).headers['cross-origin-opener-policy']
+    expect([await policy(https), await policy(HTML)]).toEqual(['same-origin', undefined])
+    await behindProxy.close()
+  })
 })

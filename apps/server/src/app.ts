@@ -1,18 +1,23 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { relative } from 'node:path'
+import type { TLSSocket } from 'node:tls'
 import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import type { Gossip, Host } from '@tablee/host'
 import fastify, { type FastifyInstance } from 'fastify'
+import { type ReadDeck, readDeckHere } from './deck-readers.ts'
 import { offerDecks } from './decks.ts'
 import { offerTrust } from './https/offer-trust.ts'
 import { serveOnePort } from './https/one-port.ts'
 import type { Tls } from './https/read-tls.ts'
 import { LIMITS, type Limits } from './limits.ts'
-import { type Meters, measureRequests, newMeters } from './metrics.ts'
+import { type Meters, measureRequests, newMeters, offerMetrics } from './metrics.ts'
+import { type IsOwnHost, ownHosts } from './public-hosts.ts'
+import { limitPlainHttp, REQUEST_LIMITS, type RequestLimits } from './request-limit.ts'
 import { openSessions } from './sessions.ts'
-import { sharedTally } from './shared-limits.ts'
+import { TableLookup } from './table-lookup.ts'
 import { offerTables } from './tables.ts'
+import { WrittenBytes } from './written-bytes.ts'
 
 interface AppOptions {
   /** The built client. */
@@ -26,17 +31,23 @@ interface AppOptions {
   /** Whether more people may be sent here. */
   readonly isReady?: () => boolean
   readonly meters?: Meters
+  /** False: metrics are told elsewhere. */
+  readonly hasMetrics?: boolean
   readonly limits?: Limits
+  /** Where decks of one's own are read; in the loop when not told. */
+  readonly readDeck?: ReadDeck
+  readonly requestLimits?: RequestLimits
   /** None: plain HTTP. */
   readonly tls?: Tls | undefined
   readonly isBehindProxy?: boolean
+  /** Names that people reach this server by, beside those of a home network. */
+  readonly publicHosts?: readonly string[] | undefined
   readonly isLogging?: boolean
   /** Hears of what should not have happened; a line of the log for each when not told. */
   readonly report?: (error: unknown) => void
 }
 
 const YEAR = 31_536_000
-const MINUTE = 60_000
 const REQUEST_TIMEOUT = 30_000
 
 /** Files with a hash in their name never change; the others are asked about each time. */
@@ -54,6 +65,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/regles/:game': 'index.html',
   '/reglages': 'index.html',
   '/confiance': 'index.html',
+  '/mentions': 'index.html',
   '/apprendre/:box': 'index.html',
   '/boite/:box': 'index.html',
   '/ensemble/:box': 'index.html',
@@ -61,6 +73,32 @@ const PAGES: Readonly<Record<string, string>> = {
   '/paquets/:deck': 'index.html',
   '/paquets/imprimer/:deck': 'index.html',
 }
+
+/**
+ * Sensors and devices that no page of ours uses. What is not named keeps the browser's default, our own pages only: microphone (dictation),
+ * fullscreen, screen-wake-lock, clipboard-write, web-share, autoplay. Only names that the oldest browsers know, or they complain in their console.
+ */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+const isSecure = ({ socket, headers }: IncomingMessage, isBehindProxy: boolean): boolean =>
+  (socket as TLSSocket).encrypted || (isBehindProxy && headers['x-forwarded-proto'] === 'https')
 
 /** A browser that looks for a page which is not there: the client has a kind one for that. */
 const wantsPage = (method: string, path: string, accept: string | undefined) =>
@@ -86,22 +124,33 @@ const serveTables = (
     isBehindProxy,
     gossip,
     isReachable,
+    isOwnHost,
+    readDeck,
     report,
-  }: Required<Pick<AppOptions, 'meters' | 'limits' | 'isBehindProxy' | 'gossip' | 'isReachable' | 'report'>>,
+  }: Required<
+    Pick<AppOptions, 'meters' | 'limits' | 'readDeck' | 'isBehindProxy' | 'gossip' | 'isReachable' | 'report'>
+  > & {
+    readonly isOwnHost: IsOwnHost
+  },
 ): void => {
   const onAnswer = (answer: string) => meters.moves.inc({ answer })
-  // One count for all doors: guesses are guesses.
-  const unknownCodes = sharedTally('unknown-codes', limits.unknownCodes, MINUTE, gossip)
+  // One count for all doors: guesses are guesses, and bytes are bytes.
+  const lookup = new TableLookup({ host, limits, gossip, report })
+  const written = new WrittenBytes(limits, gossip)
   // Without a log nothing can be done for anybody here: said at once, as to whoever comes by a socket.
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (url.startsWith('/api/') && !isReachable()) return reply.code(503).send({ error: 'server-trouble' })
+  app.addHook('onRequest', async ({ url, raw }, reply) => {
+    if (!url.startsWith('/api/')) return
+    // Pages are shown under any name, so that a person who has the wrong one is told so.
+    if (!isOwnHost(raw)) return reply.code(403).send({ error: 'not-from-here' })
+    if (!isReachable()) return reply.code(503).send({ error: 'server-trouble' })
   })
-  offerTables(app, { host, limits, isBehindProxy, gossip, report })
-  offerDecks(app, { host, limits, isBehindProxy, gossip, unknownCodes, onAnswer })
-  const door = { host, limits, isBehindProxy, gossip, isReachable, unknownCodes, report, onAnswer }
+  offerTables(app, { host, limits, isBehindProxy, gossip, lookup, report })
+  offerDecks(app, { limits, isBehindProxy, gossip, lookup, written, readDeck, onAnswer })
+  const door = { host, limits, isBehindProxy, gossip, isReachable, isOwnHost, lookup, written, report, onAnswer }
   const sessions = openSessions(app.server, door)
   meters.watch({ sockets: sessions.count, tables: () => host.openTables })
   app.addHook('preClose', sessions.close)
+  app.addHook('onClose', async () => written.close())
 }
 
 export const createApp = async ({
@@ -111,9 +160,13 @@ export const createApp = async ({
   isReachable = () => true,
   isReady = () => true,
   meters = newMeters(),
+  hasMetrics = true,
   limits = LIMITS,
+  readDeck = readDeckHere,
+  requestLimits = REQUEST_LIMITS,
   tls,
   isBehindProxy = false,
+  publicHosts,
   isLogging = false,
   report: tell,
 }: AppOptions): Promise<FastifyInstance> => {
@@ -132,6 +185,12 @@ export const createApp = async ({
     const status = error.statusCode ?? 500
     if (status >= 500) report(error)
     return reply.code(status).send({ error: status >= 500 ? 'internal' : 'bad-request' })
+  })
+  limitPlainHttp(app, requestLimits, isBehindProxy)
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
+    // Over plain HTTP browsers ignore it, and complain in their console.
+    if (isSecure(raw, isBehindProxy)) reply.header('cross-origin-opener-policy', 'same-origin')
   })
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -152,12 +211,14 @@ export const createApp = async ({
   })
   measureRequests(app, meters)
   offerTrust(app, tls)
+  if (hasMetrics) offerMetrics(app, meters)
   // That it answers at all, and whether it should be sent people: a node without its log is alive, and no use to anybody.
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', (_, reply) =>
     isReady() ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not-ready' }),
   )
-  if (host) serveTables(app, host, { meters, limits, isBehindProxy, gossip, isReachable, report })
+  const isOwnHost = ownHosts({ publicHosts, certificate: tls?.certificate, isBehindProxy })
+  if (host) serveTables(app, host, { meters, limits, isBehindProxy, gossip, isReachable, isOwnHost, readDeck, report })
   await app.register(serveStatic, {
     root: webRoot,
     preCompressed: true,

@@ -1,12 +1,15 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Gossip, realTime } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
-import type { TableLog } from '@tablee/log'
+import type { TableCode, TableLog } from '@tablee/log'
 import { connectNats, openJetStreamLog } from '@tablee/log/jetstream'
 import { openSqliteLog } from '@tablee/log/sqlite'
-import { openCopyDoor } from './copy-door.ts'
+import { largestOf } from './largest.ts'
 import { natsGossip } from './nats-gossip.ts'
+import { openOperatorDoor } from './operator-door.ts'
 import type { Keeping } from './settings.ts'
+import { watchWrites } from './writable.ts'
 
 /** What a server stands on: the log of the tables, and whether it can be written to. */
 export interface Backbone {
@@ -17,9 +20,22 @@ export interface Backbone {
   isWritable(): boolean
   /** False: those who are here had better look for another server. */
   isReachable(): boolean
+  /** What the log takes of its disk. */
+  bytes(): Promise<number>
+  /** Lets in the commands of whoever runs the server. What drops a table also sends away the people at it. */
+  admitOperators(drop: DropTable): Promise<void>
   /** Resolves when it will never be reachable again, as after a change of password. */
   readonly lost?: Promise<unknown>
   close(): Promise<void>
+}
+
+/** False: there is no such table. */
+type DropTable = (table: TableCode) => Promise<boolean>
+
+/** What a command that dropped a table says to all nodes, any of which may have it open. */
+export const DROP = 'drop'
+export interface DropWords {
+  readonly table: TableCode
 }
 
 /** Of the stream, and the first word of every subject. */
@@ -35,17 +51,34 @@ export const tablesFile = (dataDir: string): string => join(dataDir, 'tables.db'
 
 type Report = (error: unknown) => void
 
+const bytesOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
+
 const openFile = async (dataDir: string, report: Report): Promise<Backbone> => {
   const file = tablesFile(dataDir)
-  const log = await openSqliteLog<Decision>({ file, clock: realTime.now, report })
-  const door = await openCopyDoor(file, log.rows).catch(({ message }: Error) =>
-    console.error(`npm run backup ne marchera qu’à l’arrêt du serveur : ${message}`),
+  const { log, isWritable, ...watch } = watchWrites(
+    await openSqliteLog<Decision>({ file, clock: realTime.now, report }),
   )
+  let door: { close(): Promise<void> } | undefined
+  const admitOperators = async (drop: DropTable): Promise<void> => {
+    const largest = (count: number) => largestOf(log.tables(), count)
+    try {
+      door = await openOperatorDoor(file, { rows: () => log.rows(), largest, drop })
+    } catch (error) {
+      const { message } = error as Error
+      console.error(`npm run backup et npm run tables ne marcheront qu’à l’arrêt du serveur : ${message}`)
+    }
+  }
   const close = async () => {
+    watch.close()
     await door?.close()
     await log.close()
   }
-  return { log, gossip: undefined, isWritable: () => true, isReachable: () => true, close }
+  const bytes = async () => (await bytesOf(file)) + (await bytesOf(`${file}-wal`))
+  return { log, gossip: undefined, isWritable, isReachable: () => true, bytes, admitOperators, close }
 }
 
 const openNats = async (url: string, replicas: number | undefined, report: Report): Promise<Backbone> => {
@@ -64,12 +97,18 @@ const openNats = async (url: string, replicas: number | undefined, report: Repor
     await log.close()
     await nats.close()
   }
+  const gossip = natsGossip(nats, STREAM, report)
+  const admitOperators = async (drop: DropTable): Promise<void> => {
+    gossip.hear(DROP, (words) => void drop((words as DropWords).table).catch(report))
+  }
   const isStill = (within: number) => !isConnected || log.stillFor() > within
   return {
     log,
-    gossip: natsGossip(nats, STREAM, report),
+    gossip,
     isWritable: () => !isStill(NOT_READY),
     isReachable: () => !isStill(GIVEN_UP),
+    bytes: () => log.bytes(),
+    admitOperators,
     lost: nats.closed(),
     close,
   }

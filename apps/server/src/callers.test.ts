@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { addressOf, isOwnPage, keyOf } from './callers.ts'
+import { addressOf, isOwnPage, keyOf, networksOf, shareOf } from './callers.ts'
 
 const caller = (remoteAddress: string | undefined, headers: Record<string, string> = {}) =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage
@@ -16,6 +16,16 @@ describe('a caller', () => {
     [undefined, ''],
   ])('at %s is counted as %s', (address, counted) => {
     expect(addressOf(caller(address), false)).toBe(counted)
+  })
+
+  it.each([
+    ['192.0.2.7', { '192.0.2.7': 1 }],
+    ['::ffff:192.0.2.7', { '192.0.2.7': 1 }],
+    ['2001:db8:1:2:3:4:5:6', { '2001:db8:1:2': 1, '2001:db8:1/48': 4 }],
+    ['2001:db8::5:6:7:8', { '2001:db8:0:0': 1, '2001:db8:0/48': 4 }],
+  ])('at %s counts for its own limit and for that of its network: %j', (address, limits) => {
+    const networks = networksOf(addressOf(caller(address), false))
+    expect(Object.fromEntries(networks.map((network) => [network, shareOf(network)]))).toEqual(limits)
   })
 
   it('is known by what the proxy saw last, and only behind a proxy', () => {

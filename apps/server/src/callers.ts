@@ -26,6 +26,20 @@ export const addressOf = ({ headers, socket }: IncomingMessage, isBehindProxy: b
   return home((isBehindProxy && forwarded) || (socket.remoteAddress ?? ''))
 }
 
+const SITE = '/48'
+
+/**
+ * The networks that a caller's address counts for. A provider gives one customer up to 65,536 of the /64 networks that we take for a home:
+ * each limit holds for the /64, and `shareOf` times that for the /48 around it.
+ */
+export const networksOf = (address: string): readonly string[] => {
+  const end = address.lastIndexOf(':')
+  return end < 0 ? [address] : [address, `${address.slice(0, end)}${SITE}`]
+}
+
+/** How many times the limit of one address a network has. */
+export const shareOf = (network: string): number => (network.endsWith(SITE) ? 4 : 1)
+
 /** Browsers tell whose page is asking: other people's pages get nothing. Who is no browser tells nothing. */
 export const isOwnPage = ({ headers }: IncomingMessage): boolean => {
   const { origin, host } = headers

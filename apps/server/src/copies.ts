@@ -6,12 +6,12 @@ import { LogUnusable } from '@tablee/log'
 import { connectNats, fillStream, rowsOfStream } from '@tablee/log/jetstream'
 import { type Copied, openSqliteLog, type Row, writeLogFile } from '@tablee/log/sqlite'
 import { STREAM, tablesFile } from './backbone.ts'
-import { knock } from './copy-door.ts'
+import { copyFrom } from './operator-door.ts'
 import { BadSetting, type Keeping } from './settings.ts'
 
 type Lay = (pages: AsyncIterable<readonly Row[]>) => Promise<Copied>
 
-const expectThere = (file: string): void => {
+export const expectThere = (file: string): void => {
   if (!existsSync(file)) throw new BadSetting(`${file} : ce fichier n’existe pas.`)
 }
 
@@ -43,7 +43,7 @@ const readBackUp = async (file: string, lay: Lay): Promise<Copied> => {
   // What a copy that failed leaves behind: SQLite would take it for a log without tables.
   if (statSync(file).size === 0) throw new BadSetting(`${file} : ce fichier est vide.`)
   // No back-up at all, but the tables of a server that runs.
-  const handed = await knock(file)
+  const handed = await copyFrom(file)
   if (handed) return lay(handed)
   const folder = mkdtempSync(join(tmpdir(), 'tablee-'))
   try {
@@ -64,7 +64,7 @@ export const backUp = async (keeping: Keeping, target: string): Promise<Copied> 
     return lay(rowsOfStream(nats, STREAM)).finally(() => nats.close())
   }
   const file = tablesFile(keeping.dataDir)
-  const handed = await knock(file)
+  const handed = await copyFrom(file)
   return handed ? lay(handed) : copyFile(file, lay)
 }
 

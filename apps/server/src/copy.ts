@@ -1,27 +1,16 @@
 import { resolve } from 'node:path'
-import { LogUnusable } from '@tablee/log'
+import { count, runCommand } from './command.ts'
 import { backUp, restore } from './copies.ts'
 import { BadSetting, readSettings } from './settings.ts'
 
 /** `npm run -s backup -- FILE`, `npm run -s restore -- FILE`: between where the settings say that the tables lie, and a file. */
 const [way, name] = process.argv.slice(2)
 
-const count = (number: number, word: string) => `${number} ${word}${number > 1 ? 's' : ''}`
-
-const run = async (): Promise<string> => {
+await runCommand(async () => {
   if (name === undefined) throw new BadSetting(`Usage : npm run -s ${way} -- FICHIER`)
   // Where the person is, not where npm takes us.
   const file = resolve(process.env.INIT_CWD ?? '.', name)
   const { keeping } = readSettings(process.env)
   const { tables, decisions } = way === 'backup' ? await backUp(keeping, file) : await restore(file, keeping)
   return `${way === 'backup' ? 'Copié' : 'Remis en place'} : ${count(tables, 'table')}, ${count(decisions, 'décision')}.`
-}
-
-try {
-  console.log(await run())
-  process.exit(0)
-} catch (error) {
-  if (!(error instanceof BadSetting || error instanceof LogUnusable)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
+})

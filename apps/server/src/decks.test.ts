@@ -143,13 +143,15 @@ describe('a deck that may not be', () => {
 
   it('by whoever guesses codes: all doors share one count, and whoever sits there comes in all the same', async () => {
     await trial.close()
-    await serve({ unknownCodes: 2 })
-    for (const table of ['ZZZZ', 'YYYY']) expect((await put(DECK, { table }))[0]).toBe(404)
-    for (const table of ['XXXX', code])
+    await serve({ codesPerMinute: 2, guessAnsweredAfter: 20 })
+    const other = await trial.host.create()
+    // Léa and Tom have tried the code of their own table before they sat down.
+    expect(await put(DECK, { table: 'ZZZZ' })).toEqual([404, { error: 'no-such-table' }])
+    for (const table of ['XXXX', other])
       expect(await put(DECK, { table, who: 'Nina' })).toEqual([429, { error: 'too-many-tries' }])
     expect((await put(DECK))[0]).toBe(204)
     const guesser = await Client.connect(trial.url)
-    guesser.hello(code, 'Nina')
+    guesser.hello(other, 'Nina')
     expect(await guesser.hears('error')).toEqual({ type: 'error', code: 'too-many-tries' })
   })
 

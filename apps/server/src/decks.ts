@@ -1,20 +1,27 @@
-import { LARGEST_OWN_DECK } from '@tablee/decks'
-import { type Answer, type Gossip, type Host, readCode } from '@tablee/host'
+import { LARGEST_OWN_DECK, OWN_DECK_GAMES, type OwnDeckGame } from '@tablee/decks'
+import type { Answer, Gossip } from '@tablee/host'
+import { rememberDeck } from '@tablee/host/own-decks'
 import { readSecret } from '@tablee/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, isOwnPage, keyOf } from './callers.ts'
-import type { Limits, Tally } from './limits.ts'
+import type { ReadDeck } from './deck-readers.ts'
+import type { Limits } from './limits.ts'
 import { sharedTally } from './shared-limits.ts'
+import type { TableLookup } from './table-lookup.ts'
+import type { WrittenBytes } from './written-bytes.ts'
 
 const TEN_MINUTES = 600_000
+/** Characters that are read in about a millisecond once the code is warm: a thread would not be worth it. */
+const SMALL = 8192
 
 interface DecksOptions {
-  readonly host: Host
   readonly limits: Limits
   readonly isBehindProxy: boolean
   readonly gossip: Gossip | undefined
   /** Shared with the sockets. */
-  readonly unknownCodes: Tally
+  readonly lookup: Pick<TableLookup, 'find'>
+  readonly written: Pick<WrittenBytes, 'minutesToWait' | 'add'>
+  readonly readDeck: ReadDeck
   readonly onAnswer: (answer: Answer['type']) => void
 }
 
@@ -53,30 +60,55 @@ const answerWith = (reply: FastifyReply, answer: Answer) => {
 /** What fastify finds out by itself. */
 const TROUBLES: Readonly<Record<number, string>> = { 413: 'deck-too-large', 415: 'not-text' }
 
+const isOwnDeckGame = (game: string): game is OwnDeckGame => OWN_DECK_GAMES.some((known) => known === game)
+
+/** Lets each address do one thing at a time; what it asks for meanwhile waits. */
+class OneAtATime {
+  private readonly lines = new Map<string, Promise<unknown>>()
+
+  async run<T>(address: string, act: () => Promise<T>): Promise<T> {
+    const mine = (this.lines.get(address) ?? Promise.resolve()).then(act)
+    const line = mine.catch(() => undefined)
+    this.lines.set(address, line)
+    try {
+      return await mine
+    } finally {
+      if (this.lines.get(address) === line) this.lines.delete(address)
+    }
+  }
+}
+
 /**
  * PUT /api/tables/CODE/decks/GAME: a deck of one's own, which no frame could hold, by whoever holds a seat's secret. It goes the way
  * of every move, and is on disk when it is answered.
  */
 export const offerDecks = (app: FastifyInstance, options: DecksOptions): void => {
-  const { host, limits, isBehindProxy, gossip, unknownCodes, onAnswer } = options
+  const { limits, isBehindProxy, gossip, lookup, written, readDeck, onAnswer } = options
   const newDecks = sharedTally('new-decks', limits.newDecks, TEN_MINUTES, gossip)
+  const turns = new OneAtATime()
 
   const layDeck = async ({ raw, params, headers, body }: FastifyRequest<Route>, reply: FastifyReply) => {
     const fail = (status: number, error: string) => reply.code(status).send({ error })
     const secret = readSecret(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1])
     if (secret === undefined) return fail(401, 'not-seated')
     const address = addressOf(raw, isBehindProxy)
-    const code = readCode(params.code)
-    const table = code && (await host.open(code))
-    // As for a hello: whoever has tried too much is told nothing of any code, unless they sit there.
-    const isGuessing = unknownCodes.isFull(address)
     const key = keyOf(secret)
-    if (table === undefined) unknownCodes.add(address)
-    if (isGuessing && !table?.hasSeatFor(key)) return fail(429, 'too-many-tries')
-    if (table === undefined) return fail(404, 'no-such-table')
+    const found = await lookup.find(address, params.code, key)
+    if (found === 'no-such-table') return fail(404, found)
+    if (typeof found === 'string') return fail(429, 'too-many-tries')
+    const minutes = written.minutesToWait(address)
+    if (minutes !== undefined)
+      return reply.code(429).send({ error: 'too-much-written', rule: 'ALL-4', about: String(minutes) })
     const text = readText(body ?? Buffer.alloc(0))
     if (text === undefined) return fail(422, 'not-text')
-    const answer = await table.askBy(key, { type: 'use-deck', game: params.game, text })
+    const { game } = params
+    const answer = await turns.run(address, async () => {
+      // The table finds what was read here, and does not read it again in the loop.
+      if (found.hasSeat && text.length > SMALL && isOwnDeckGame(game))
+        rememberDeck(game, text, await readDeck(game, text))
+      return found.table.askBy(key, { type: 'use-deck', game, text })
+    })
+    if (answer.type === 'done') written.add(address, Buffer.byteLength(JSON.stringify(text)))
     onAnswer(answer.type)
     return answerWith(reply, answer)
   }

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
-import { afterEach, expect, it, vi } from 'vitest'
+import type { TableCode } from '@tablee/log'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { keyOf } from './callers.ts'
 import type { Limits } from './limits.ts'
-import { Client } from './trial-client.ts'
+import { Client, secretOf } from './trial-client.ts'
 import { startTrial, type Trial } from './trial-server.ts'
 
 let trial: Trial
@@ -13,7 +15,7 @@ afterEach(async () => {
   await trial.close()
 })
 
-const serve = async (limits: Partial<Limits>): Promise<string> => {
+const serve = async (limits: Partial<Limits>): Promise<TableCode> => {
   trial = await startTrial(limits)
   return trial.host.create()
 }
@@ -127,8 +129,16 @@ it('frames of one address: those of all its sockets together, those to come incl
   expect(await answerTo(await Client.connect(trial.url))).toEqual(slowDown)
 })
 
-it('codes that lead nowhere: after some tries nothing is said about any code, but to whoever has a seat', async () => {
-  const code = await serve({ unknownCodes: 3 })
+/** A seat at a table, without a socket. */
+const sitUnseen = async (code: TableCode, name: string) => {
+  const table = await trial.host.open(code)
+  await table?.ask({ type: 'sit', name }, { kind: 'newcomer', key: keyOf(secretOf(name)) })
+}
+
+it('codes tried: after some nothing is said about any other code, but to whoever has a seat', async () => {
+  const code = await serve({ codesPerMinute: 4, guessAnsweredAfter: 20 })
+  const other = await trial.host.create()
+  await sitUnseen(other, 'Nina')
   await trial.sit(code, 'Léa')
   const answerTo = async (table: string) => {
     const client = await Client.connect(trial.url)
@@ -140,14 +150,15 @@ it('codes that lead nowhere: after some tries nothing is said about any code, bu
   const answers = await Promise.all(['ZZZZ', 'ZZZY', 'ZZZX', 'ZZZW', 'ZZZV'].map(answerTo))
   expect(answers.filter((answer) => answer === 'no-such-table')).toHaveLength(3)
   expect(answers.filter((answer) => answer === 'too-many-tries')).toHaveLength(2)
-  expect(await answerTo(code)).toBe('too-many-tries')
+  expect(await answerTo(other)).toBe('too-many-tries')
+  expect((await Client.at(trial.url, other, 'Nina')).view).toMatchObject({ me: 's1', onlookers: 0 })
   expect((await Client.at(trial.url, code, 'Léa')).view).toMatchObject({ me: 's1', onlookers: 0 })
 })
 
 it('whoever guesses is not seen at the table, and without a secret does not even have it opened', async () => {
-  const code = await serve({ unknownCodes: 1 })
-  const lea = await trial.sit(code, 'Léa')
-  const other = await trial.host.create()
+  await serve({ codesPerMinute: 1, guessAnsweredAfter: 20 })
+  const [inMemory, closed] = [await trial.host.create(), await trial.host.create()]
+  await sitUnseen(inMemory, 'Léa')
   const tryOut = async (table: string, name?: string) => {
     const client = await Client.connect(trial.url)
     client.hello(table, name)
@@ -155,13 +166,127 @@ it('whoever guesses is not seen at the table, and without a secret does not even
     return client.frames
   }
   expect(await tryOut('ZZZZ')).toEqual([{ type: 'error', code: 'no-such-table' }])
+  const lea = await Client.at(trial.url, inMemory, 'Léa')
   const before = lea.frames.length
-  for (const [table, name] of [[code], [code, 'Tom'], [other], ['ZZZY']] as const)
+  for (const [table, name] of [[inMemory], [inMemory, 'Tom'], [closed], ['ZZZY']] as const)
     expect(await tryOut(table, name)).toEqual([{ type: 'error', code: 'too-many-tries' }])
   expect(trial.host.openTables).toBe(1)
   lea.say({ type: 'ping' })
   await lea.hears('pong')
   expect(lea.frames.slice(before)).toEqual([{ type: 'pong' }])
+})
+
+it('new tables: many in a day are refused, though few at a time', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await serve({ newTables: 2, newTablesPerDay: 3 })
+  const laidEvery = async (milliseconds: number, times: number) => {
+    const answers: number[] = []
+    for (let nth = 0; nth < times; nth++) {
+      answers.push((await newTable()).status)
+      vi.advanceTimersByTime(milliseconds)
+    }
+    return answers
+  }
+  expect(await laidEvery(3_600_000, 4)).toEqual([201, 201, 201, 429])
+  vi.advanceTimersByTime(19 * 3_600_000)
+  expect((await newTable()).status).toBe(429)
+  vi.advanceTimersByTime(3_600_000)
+  expect((await newTable()).status).toBe(201)
+})
+
+describe('lookers-on', () => {
+  const troubleOf = async (table: string, name?: string) => {
+    const client = await Client.connect(trial.url)
+    client.hello(table, name)
+    const { code: trouble } = await client.hears('error')
+    await client.closed
+    return trouble
+  }
+
+  it('one too many from an address is sent away; whoever has a seat comes in', async () => {
+    const code = await serve({ lookersOnPerAddress: 2 })
+    const other = await trial.host.create()
+    const lea = await trial.sit(code, 'Léa')
+    const [one] = [await Client.at(trial.url, code), await Client.at(trial.url, code, 'Tom')]
+    expect(await troubleOf(code)).toBe('table-crowded')
+    expect(await troubleOf(code, 'Nina')).toBe('table-crowded')
+    expect((await Client.at(trial.url, code, 'Léa')).view.me).toBe('s1')
+    // Each table has its own.
+    await Client.at(trial.url, other)
+    one?.socket.close()
+    await lea.sees(({ screens }) => screens === 0)
+    await Client.at(trial.url, code)
+    expect(await troubleOf(code)).toBe('table-crowded')
+  })
+
+  it('whoever sits down makes room for another, and whoever stands up takes it', async () => {
+    const code = await serve({ lookersOn: 1 })
+    const lea = await Client.at(trial.url, code, 'Léa')
+    expect(await troubleOf(code, 'Tom')).toBe('table-crowded')
+    await lea.ask({ type: 'sit', name: 'Léa' })
+    const tom = await Client.at(trial.url, code, 'Tom')
+    await tom.ask({ type: 'sit', name: 'Tom' })
+    await lea.ask({ type: 'stand' })
+    expect(await troubleOf(code)).toBe('table-crowded')
+  })
+
+  it('nobody new comes to look on at a locked table; those with a seat do', async () => {
+    const code = await serve({})
+    const lea = await trial.sit(code, 'Léa')
+    const screen = await Client.at(trial.url, code)
+    await lea.ask({ type: 'lock', isLocked: true })
+    expect(await troubleOf(code)).toBe('table-locked')
+    expect(await troubleOf(code, 'Tom')).toBe('table-locked')
+    expect((await Client.at(trial.url, code, 'Léa')).view.me).toBe('s1')
+    expect(screen.socket.readyState).toBe(WebSocket.OPEN)
+    await lea.ask({ type: 'lock', isLocked: false })
+    expect((await Client.at(trial.url, code, 'Tom')).view.me).toBeUndefined()
+  })
+})
+
+it('a table that its operator drops: everybody there is told that there is none, and no move is promised', async () => {
+  const code = await serve({})
+  const lea = await trial.sit(code, 'Léa')
+  const screen = await Client.at(trial.url, code)
+  expect(await trial.host.drop(code)).toBe(true)
+  for (const client of [lea, screen]) expect(await client.closed).toEqual({ code: 1008, reason: 'no-such-table' })
+  expect(trial.host.openTables).toBe(0)
+})
+
+describe('an address that has written too much', () => {
+  const tooMuch = { type: 'refused', refusal: { rule: 'ALL-4', code: 'too-much-written' } }
+
+  it('is refused every move but those that get out, at every table and by every door, and told for how long', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    // The first move leaves less than one move's room; a megabyte is there again after a minute.
+    const code = await serve({ written: 16_100, writtenPerHour: 60_000_000 })
+    const lea = await trial.sit(code, 'Léa')
+    const written = (await trial.decisions(code)).length
+    expect(await lea.ask({ type: 'rename', name: 'Lou' })).toMatchObject({
+      ...tooMuch,
+      refusal: { about: '1' },
+    })
+    const elsewhere = await Client.at(trial.url, await trial.host.create(), 'Tom')
+    expect(await elsewhere.ask({ type: 'sit', name: 'Tom' })).toMatchObject(tooMuch)
+    const deck = await fetch(`${trial.url}/api/tables/${code}/decks/kokomots`, {
+      method: 'PUT',
+      headers: { 'content-type': 'text/plain', authorization: `Bearer ${secretOf('Léa')}` },
+      body: '# Kokomots : Rien',
+    })
+    expect([deck.status, await deck.json()]).toEqual([429, { error: 'too-much-written', rule: 'ALL-4', about: '1' }])
+    expect(await trial.decisions(code)).toHaveLength(written)
+    expect(await lea.ask({ type: 'stand' })).toMatchObject({ type: 'done' })
+    vi.advanceTimersByTime(60_000)
+    expect(await elsewhere.ask({ type: 'sit', name: 'Tom' })).toMatchObject({ type: 'done' })
+  })
+
+  it('is answered as before where a move was sent again', async () => {
+    const code = await serve({ written: 16_100, writtenPerHour: 1 })
+    const lea = await Client.at(trial.url, code, 'Léa')
+    expect(await lea.ask({ type: 'sit', name: 'Léa' }, 'first')).toMatchObject({ type: 'done' })
+    expect(await lea.ask({ type: 'rename', name: 'Lou' })).toMatchObject(tooMuch)
+    expect(await lea.ask({ type: 'sit', name: 'Léa' }, 'first', true)).toMatchObject({ type: 'done' })
+  })
 })
 
 it('new tables: after some the answer is 429, for ten minutes', async () => {

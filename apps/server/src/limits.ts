@@ -1,3 +1,5 @@
+import { networksOf, shareOf } from './callers.ts'
+
 /** How much one client may ask for. */
 export interface Limits {
   /** Frames: so many at once, then so many a second. */
@@ -15,13 +17,33 @@ export interface Limits {
   /** Bytes that a client may leave unread. */
   readonly unread: number
   readonly socketsPerAddress: number
-  /** Codes that lead nowhere, per address and minute. */
-  readonly unknownCodes: number
-  /** New tables, per address and ten minutes. */
+  /** Different codes that an address tries without having a seat there, right or wrong. */
+  readonly codesPerMinute: number
+  readonly codesPerDay: number
+  /** Once they are used up: milliseconds after which every try is answered, whatever it was. */
+  readonly guessAnsweredAfter: number
+  /** Once they are used up: tables not in memory that are looked up all the same for callers with a secret, at once and a second. */
+  readonly lookups: number
+  readonly lookupsPerSecond: number
+  /** Tables not in memory that an address has opened, at once and a second. */
+  readonly opens: number
+  readonly opensPerSecond: number
+  /** Milliseconds that a caller waits for an opening; a client waits four seconds for an answer to its hello. */
+  readonly openWithin: number
+  /** New tables, per address and ten minutes, and per day. */
   readonly newTables: number
-  /** Decks laid on tables, the same. */
+  readonly newTablesPerDay: number
+  /** Decks laid on tables, per address and ten minutes. */
   readonly newDecks: number
+  /** Bytes of log that the moves of an address may write, at once and an hour. */
+  readonly written: number
+  readonly writtenPerHour: number
+  /** Visitors without a seat at a table, and those of them from one address. */
+  readonly lookersOn: number
+  readonly lookersOnPerAddress: number
 }
+
+const MEGABYTE = 1_000_000
 
 export const LIMITS: Limits = {
   burst: 60,
@@ -34,12 +56,24 @@ export const LIMITS: Limits = {
   heartbeat: 5000,
   unread: 1_000_000,
   socketsPerAddress: 300,
-  unknownCodes: 15,
+  codesPerMinute: 15,
+  codesPerDay: 100,
+  guessAnsweredAfter: 2000,
+  lookups: 10,
+  lookupsPerSecond: 2,
+  opens: 60,
+  opensPerSecond: 2,
+  openWithin: 3000,
   newTables: 30,
-  newDecks: 60,
+  newTablesPerDay: 120,
+  newDecks: 10,
+  written: 64 * MEGABYTE,
+  writtenPerHour: 32 * MEGABYTE,
+  lookersOn: 200,
+  lookersOnPerAddress: 40,
 }
 
-/** Fills up by so many a second, up to the brim. */
+/** A token bucket: fills up by so many a second, up to the brim. */
 export class Bucket {
   private filledAt = performance.now()
   private left: number
@@ -52,15 +86,32 @@ export class Bucket {
   }
 
   take(count = 1): boolean {
-    this.fill()
-    if (this.left < count) return false
+    if (!this.has(count)) return false
     this.left -= count
     return true
   }
 
+  has(count: number): boolean {
+    this.fill()
+    return this.left >= count
+  }
+
+  /** Milliseconds until there is that much in it. */
+  waitFor(count: number): number {
+    this.fill()
+    return Math.max(0, ((count - this.left) / this.perSecond) * 1000)
+  }
+
+  /** What is gone already, though there may not be as much left: the rest is a debt, paid before anything can be taken. */
+  spend(count: number): void {
+    this.fill()
+    this.left -= count
+  }
+
+  /** The same without a debt. */
   drain(count: number): void {
     this.fill()
-    this.left = Math.max(0, this.left - count)
+    this.left = Math.min(this.left, Math.max(0, this.left - count))
   }
 
   isFull(): boolean {
@@ -77,9 +128,9 @@ export class Bucket {
 
 const MINUTE = 60_000
 
-/** A bucket for each address, which outlives its sockets: hanging up and coming back fills nothing. */
+/** A bucket for each network, which outlives its sockets: hanging up and coming back fills nothing. */
 export class Buckets {
-  private readonly byAddress = new Map<string, Bucket>()
+  private readonly byNetwork = new Map<string, Bucket>()
   private sweptAt = performance.now()
 
   constructor(
@@ -88,24 +139,54 @@ export class Buckets {
   ) {}
 
   take(address: string, count: number): boolean {
-    this.sweep()
-    const bucket = this.byAddress.get(address) ?? new Bucket(this.brim, this.perSecond)
-    this.byAddress.set(address, bucket)
-    return bucket.take(count)
+    const buckets = this.of(address)
+    if (!buckets.every((bucket) => bucket.has(count))) return false
+    for (const bucket of buckets) bucket.spend(count)
+    return true
   }
 
-  /** What another node gave: it may be more than was left. */
-  drain(address: string, count: number): void {
-    const bucket = this.byAddress.get(address) ?? new Bucket(this.brim, this.perSecond)
-    this.byAddress.set(address, bucket)
-    bucket.drain(count)
+  /** One's turn within so many milliseconds, in the order in which it is asked for; undefined where it would come later. */
+  reserve(address: string, within: number): number | undefined {
+    const buckets = this.of(address)
+    const wait = Math.max(...buckets.map((bucket) => bucket.waitFor(1)))
+    if (wait > within) return undefined
+    for (const bucket of buckets) bucket.spend(1)
+    return wait
+  }
+
+  /** Milliseconds until an address has that much. */
+  waitFor(address: string, count: number): number {
+    return Math.max(...this.of(address).map((bucket) => bucket.waitFor(count)))
+  }
+
+  spend(address: string, count: number): void {
+    for (const bucket of this.of(address)) bucket.spend(count)
+  }
+
+  /** What another node gave a network: it may be more than was left. */
+  drain(network: string, count: number): void {
+    this.bucketOf(network).drain(count)
+  }
+
+  private of(address: string): readonly Bucket[] {
+    this.sweep()
+    return networksOf(address).map((network) => this.bucketOf(network))
+  }
+
+  private bucketOf(network: string): Bucket {
+    const known = this.byNetwork.get(network)
+    if (known !== undefined) return known
+    const share = shareOf(network)
+    const bucket = new Bucket(this.brim * share, this.perSecond * share)
+    this.byNetwork.set(network, bucket)
+    return bucket
   }
 
   /** Once a minute: a full bucket is as good as a new one. */
   private sweep(): void {
     if (performance.now() - this.sweptAt < MINUTE) return
     this.sweptAt = performance.now()
-    for (const [address, bucket] of this.byAddress) if (bucket.isFull()) this.byAddress.delete(address)
+    for (const [network, bucket] of this.byNetwork) if (bucket.isFull()) this.byNetwork.delete(network)
   }
 }
 
@@ -114,9 +195,9 @@ interface Counted {
   count: number
 }
 
-/** Counts what each address did in its present window of time. */
+/** Counts what each network did in its present window of time. */
 export class Tally {
-  private readonly byAddress = new Map<string, Counted>()
+  private readonly byNetwork = new Map<string, Counted>()
   private sweptAt = performance.now()
 
   constructor(
@@ -126,7 +207,7 @@ export class Tally {
   ) {}
 
   isFull(address: string): boolean {
-    return (this.current(address)?.count ?? 0) >= this.most
+    return networksOf(address).some((network) => (this.current(network)?.count ?? 0) >= this.most * shareOf(network))
   }
 
   add(address: string): void {
@@ -136,14 +217,16 @@ export class Tally {
 
   /** What was added elsewhere counts as well. */
   count(address: string): void {
-    const counted = this.current(address)
-    if (counted) counted.count += 1
-    else this.byAddress.set(address, { since: performance.now(), count: 1 })
+    for (const network of networksOf(address)) {
+      const counted = this.current(network)
+      if (counted) counted.count += 1
+      else this.byNetwork.set(network, { since: performance.now(), count: 1 })
+    }
     this.sweep()
   }
 
-  private current(address: string): Counted | undefined {
-    const counted = this.byAddress.get(address)
+  private current(network: string): Counted | undefined {
+    const counted = this.byNetwork.get(network)
     return counted && performance.now() - counted.since < this.window ? counted : undefined
   }
 
@@ -151,6 +234,6 @@ export class Tally {
   private sweep(): void {
     if (performance.now() - this.sweptAt < this.window) return
     this.sweptAt = performance.now()
-    for (const address of this.byAddress.keys()) if (!this.current(address)) this.byAddress.delete(address)
+    for (const network of this.byNetwork.keys()) if (!this.current(network)) this.byNetwork.delete(network)
   }
 }

@@ -145,6 +145,27 @@ describe('starting', () => {
     expect([code, output]).toEqual([1, 'TRUST_PROXY=yes : écris 1 derrière un proxy, 0 sinon.\n'])
   })
 
+  it('PUBLIC_HOSTS with an address instead of a name: one sentence, exit 1', async () => {
+    const { code, output } = await start({ PUBLIC_HOSTS: 'jeux.example.org, https://jeux.example.org' }).ended
+    expect(code).toBe(1)
+    expect(output).toMatch(/^PUBLIC_HOSTS=.* « https:\/\/jeux\.example\.org » n’est pas un nom de machine\..*\n$/)
+  })
+
+  it('METRICS_HOST without METRICS_PORT: one sentence, exit 1', async () => {
+    const { code, output } = await start({ METRICS_HOST: '0.0.0.0' }).ended
+    expect([code, output]).toEqual([1, 'METRICS_HOST=0.0.0.0 : il manque le port. Ajoute METRICS_PORT=9464\n'])
+  })
+
+  it('a METRICS_PORT in use: one sentence, exit 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    const { code, output } = await start({ METRICS_PORT: String(port) }).ended
+    other.close()
+    expect(code).toBe(1)
+    expect(output).toContain(`METRICS_PORT=${port} : impossible d’écouter sur 127.0.0.1:${port} (EADDRINUSE).`)
+  })
+
   it('TLS_CERT without a file: one sentence, exit 1', async () => {
     const { code, output } = await start({ TLS_CERT: '/nowhere/tablee.pem' }).ended
     expect([code, output]).toEqual([

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -7,8 +9,9 @@ import { loadLibrary } from '@tablee/host/node'
 import { LogUnusable } from '@tablee/log'
 import { createApp } from './app.ts'
 import { type Backbone, openBackbone } from './backbone.ts'
+import { openDeckReader } from './deck-readers.ts'
 import { readTls, type Tls } from './https/read-tls.ts'
-import { newMeters, timedLog } from './metrics.ts'
+import { newMeters, serveMetrics, timedLog } from './metrics.ts'
 import { seldom } from './reports.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
 import { openThinkers } from './thinkers.ts'
@@ -46,6 +49,13 @@ const libraryOrGiveUp = (): Library => {
   }
 }
 
+/** Snapshots of another build are not trusted: its rules may fold the same decisions into another state. All rules are in this bundle. */
+const stampOfBuild = (): string =>
+  createHash('sha256')
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest('hex')
+    .slice(0, 16)
+
 const backboneOrGiveUp = async ({ keeping }: Settings): Promise<Backbone> => {
   try {
     return await openBackbone(keeping, report)
@@ -71,17 +81,30 @@ const meters = newMeters()
 const backbone = await backboneOrGiveUp(settings)
 const log = timedLog(backbone.log, meters)
 const thinkers = openThinkers(new URL('./thinker.js', import.meta.url), report)
+const decks = openDeckReader(new URL('./deck-reader.js', import.meta.url), report)
 const { gossip, isReachable, isWritable } = backbone
 let isStopping = false
 const isReady = () => !isStopping && isWritable()
-const { isBehindProxy, kept, tls } = settings
+const { isBehindProxy, publicHosts, kept, tls } = settings
 const shelf = makeShelf(libraryOrGiveUp())
-const host = new Host({ log, shelf, think: thinkers.think, report, kept, ...(gossip && { gossip }) })
+const stamp = stampOfBuild()
+const host = new Host({ log, shelf, think: thinkers.think, report, kept, stamp, ...(gossip && { gossip }) })
+meters.watchLog({ tables: () => log.count(), bytes: backbone.bytes })
+await backbone.admitOperators((code) => host.drop(code))
 const app = await createApp({
-  ...{ webRoot, host, gossip, isReachable, isReady, meters, isBehindProxy, tls, report },
+  ...{ webRoot, host, gossip, isReachable, isReady, meters, isBehindProxy, publicHosts, tls, report },
+  hasMetrics: settings.metrics === undefined,
+  readDeck: decks.readDeck,
   isLogging: true,
 })
 write = (err, unsaid) => app.log.error(unsaid === 0 ? { err } : { err, unsaid })
+if (settings.metrics !== undefined) {
+  const { host: address, port } = settings.metrics
+  const server = serveMetrics(meters).listen(port, address).unref()
+  await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) =>
+    giveUp(`METRICS_PORT=${port} : impossible d’écouter sur ${address}:${port} (${code}). Essaie un autre port.`),
+  )
+}
 try {
   await app.listen({ host: settings.host, port: settings.port })
 } catch (error) {
@@ -95,7 +118,7 @@ const stop = async () => {
   await app.close()
   // What is being written is written before the log is let go; unless there is nothing to write to.
   await Promise.race([host.close(), pause(LAST_MOVES)])
-  await thinkers.close()
+  await Promise.all([thinkers.close(), decks.close()])
   await backbone.close()
   process.exit(0)
 }

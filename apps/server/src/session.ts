@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
-import { type Answer, type Host, readCode, type Visit } from '@tablee/host'
-import { type ViewParts, wholeView } from '@tablee/kernel'
+import type { Answer, Host, Visit } from '@tablee/host'
+import { type HolderKey, type TableMove, type ViewParts, wholeView } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import {
   type FromClient,
@@ -13,15 +13,20 @@ import {
 import type { WebSocket } from 'ws'
 import { keyOf } from './callers.ts'
 import { Hearing } from './hearing.ts'
-import type { Buckets, Limits, Tally } from './limits.ts'
+import type { Buckets, Limits } from './limits.ts'
+import type { LookersOn } from './lookers-on.ts'
 import type { News } from './news.ts'
 import type { Post, Sender } from './post.ts'
+import type { TableLookup } from './table-lookup.ts'
 import type { Turnstile } from './turnstile.ts'
+import type { WrittenBytes } from './written-bytes.ts'
 
 export interface SessionTools {
   readonly host: Host
   readonly limits: Limits
-  readonly unknownCodes: Tally
+  readonly lookup: Pick<TableLookup, 'find'>
+  readonly lookersOn: LookersOn
+  readonly written: Pick<WrittenBytes, 'minutesToWait' | 'add'>
   /** What all sockets of an address may take together. */
   readonly frames: Pick<Buckets, 'take'>
   readonly post: Post
@@ -35,11 +40,14 @@ export interface SessionTools {
 const CROWD = 20
 const CROWD_SEES_EVERY = 250
 
-/** What a replay costs: it reads the whole log of a table. */
+/** What a replay costs: it reads a whole game. */
 const REPLAY_FRAMES = 20
 
 /** What a ping of the socket itself costs: no page can send one, and each is answered by itself. */
 const PING_FRAMES = 30
+
+/** Whoever has written too much can still get out of it: these write little, and only once. */
+const ALWAYS_WRITTEN: ReadonlySet<TableMove['type']> = new Set(['stand', 'leave-game'])
 
 const POLICY = 1008
 const OUR_FAULT = 1011
@@ -51,7 +59,8 @@ export class Session implements Sender {
   private patience: NodeJS.Timeout | undefined
   private greeting: Promise<void> | 'over' | undefined
   private code: TableCode | undefined
-  private hasSecret = false
+  private key: HolderKey | undefined
+  private isReplaying = false
   private visit: Visit | undefined
   /** What this socket was shown last: the next patch starts from it. */
   private shown: ViewParts | undefined
@@ -64,7 +73,7 @@ export class Session implements Sender {
     private readonly socket: WebSocket,
     /** What the socket writes to. */
     private readonly line: Duplex,
-    private readonly address: string,
+    readonly address: string,
     private readonly tools: SessionTools,
   ) {
     const { limits, frames } = tools
@@ -114,37 +123,50 @@ export class Session implements Sender {
     if (this.visit === undefined) return
     if (message.type === 'ping') this.send({ type: 'pong' })
     else if (message.type === 'move') await this.move(this.visit, message)
-    else await this.replay(this.visit, message)
+    else await this.replay(message)
   }
 
-  private async greet({ protocol, table, secret }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
-    const { host, unknownCodes } = this.tools
+  private async greet({ protocol, table, secret, mark }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
+    const { lookup, lookersOn, written } = this.tools
     this.stopWaiting()
     if (protocol !== PROTOCOL) return this.giveUp('please-reload')
-    // Whoever has a seat here need not guess; without a secret nobody has one.
-    if (secret === undefined && unknownCodes.isFull(this.address)) return this.giveUp('too-many-tries')
     const key = secret === undefined ? undefined : keyOf(secret)
-    this.code = readCode(table)
-    const open = this.code && (await host.open(this.code))
-    // Asked and counted in one go: many tries at the same time are many tries.
-    const isGuessing = unknownCodes.isFull(this.address)
-    if (open === undefined) {
-      unknownCodes.add(this.address)
-      return this.giveUp(isGuessing ? 'too-many-tries' : 'no-such-table')
-    }
-    const hasSeat = key !== undefined && open.hasSeatFor(key)
-    if (isGuessing && !hasSeat) return this.giveUp('too-many-tries')
-    const visit = await open.visit(key, () => this.showSoon())
+    const found = await lookup.find(this.address, table, key)
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (typeof found === 'string') return this.giveUp(found)
+    const { code, table: open, hasSeat } = found
+    const markKey = mark === undefined ? undefined : keyOf(mark)
+    const admitted = open.admits(key, markKey)
+    if (admitted !== 'yes') return this.giveUp(admitted)
+    if (!hasSeat && !lookersOn.mayCome(code, this.address)) return this.giveUp('table-crowded')
+    this.code = code
+    lookersOn.come(code, this)
+    const visit = await open.visit({
+      key,
+      mark: markKey,
+      onChange: () => this.showSoon(),
+      onWritten: (bytes) => written.add(this.address, bytes),
+    })
     this.visit = visit
-    this.hasSecret = secret !== undefined
+    this.key = key
     if (this.socket.readyState !== this.socket.OPEN) return this.leave()
     if (visit.isRemoved()) return this.giveUp('removed')
-    this.send({ type: 'welcome', protocol: PROTOCOL, table: this.code as string })
+    this.send({ type: 'welcome', protocol: PROTOCOL, table: code })
     this.show()
   }
 
+  get isSeated(): boolean {
+    return this.visit?.seat !== undefined
+  }
+
   private async move(visit: Visit, { id, move, isAgain }: Extract<FromClient, { type: 'move' }>): Promise<void> {
-    if (move.type === 'sit' && !this.hasSecret) return this.complain('malformed')
+    if (move.type === 'sit' && this.key === undefined) return this.complain('malformed')
+    const minutes = ALWAYS_WRITTEN.has(move.type) ? undefined : this.tools.written.minutesToWait(this.address, isAgain)
+    if (minutes !== undefined) {
+      this.tools.onAnswer('refused')
+      this.send({ type: 'refused', id, refusal: { rule: 'ALL-4', code: 'too-much-written', about: String(minutes) } })
+      return
+    }
     try {
       const answer = await visit.ask(move, id, isAgain)
       const isForgotten = answer.type === 'trouble' && visit.isDismissed
@@ -153,7 +175,7 @@ export class Session implements Sender {
       if (answer.type === 'trouble') {
         // Also where the device itself has hung up meanwhile: what it has behind this must not be done without it.
         visit.dismiss()
-        return this.giveUp('server-trouble', OUR_FAULT)
+        return visit.isDropped ? this.giveUp('no-such-table') : this.giveUp('server-trouble', OUR_FAULT)
       }
       // What it changed is seen before it is called done.
       this.show()
@@ -164,17 +186,19 @@ export class Session implements Sender {
     }
   }
 
-  /** ALL-5: for whoever sat there. */
-  private async replay(visit: Visit, { id, game }: Extract<FromClient, { type: 'replay' }>): Promise<void> {
-    if (!this.hearing.take(REPLAY_FRAMES)) return this.complain('slow-down')
-    const refuse = (code: 'not-seated' | 'no-game') =>
-      this.send({ type: 'refused', id, refusal: { rule: 'ALL-5', code } })
-    const seat = visit.seat
-    if (seat === undefined) return refuse('not-seated')
-    const replay = this.code && (await this.tools.host.replay(this.code, game))
-    if (replay === undefined) return refuse('no-game')
-    if (!Object.hasOwn(replay.names, seat)) return refuse('not-seated')
-    this.send({ type: 'replay', id, replay })
+  /** ALL-5: for whoever held a seat of that game. */
+  private async replay({ id, game }: Extract<FromClient, { type: 'replay' }>): Promise<void> {
+    if (this.isReplaying || !this.hearing.take(REPLAY_FRAMES)) return this.complain('slow-down')
+    this.isReplaying = true
+    try {
+      const { code, key } = this
+      const replay =
+        code === undefined || key === undefined ? 'not-seated' : await this.tools.host.replay(code, game, key)
+      if (typeof replay === 'string') this.send({ type: 'refused', id, refusal: { rule: 'ALL-5', code: replay } })
+      else this.send({ type: 'replay', id, replay })
+    } finally {
+      this.isReplaying = false
+    }
   }
 
   /** Once per turn of the event loop, however much happened in it. */
@@ -229,8 +253,9 @@ export class Session implements Sender {
   private show(): void {
     this.toShow = 'nothing'
     if (this.visit === undefined) return
-    if (this.visit.isRemoved()) {
-      this.giveUp('removed')
+    const trouble = this.visit.isDropped ? 'no-such-table' : this.visit.isRemoved() ? 'removed' : undefined
+    if (trouble !== undefined) {
+      this.giveUp(trouble)
       return
     }
     const { parts, now, isRunning } = this.visit.lookInParts()
@@ -289,6 +314,7 @@ export class Session implements Sender {
     this.stopWaiting()
     const { visit } = this
     this.visit = undefined
+    if (this.code !== undefined) this.tools.lookersOn.go(this.code, this)
     if (visit !== undefined) this.tools.turnstile.add(() => visit.leave())
   }
 

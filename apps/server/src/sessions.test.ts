@@ -155,10 +155,10 @@ describe('a session', () => {
     expect(lea.frames.slice(before)).toEqual([{ type: 'pong' }])
   })
 
-  it('refuses a seat at a locked table and at a full one, and lets people look on', async () => {
+  it('refuses a seat at a locked table and at a full one, and lets those look on who were there', async () => {
     const lea = await trial.sit(code, 'Léa')
-    await lea.ask({ type: 'lock', isLocked: true })
     const tom = await at('Tom')
+    await lea.ask({ type: 'lock', isLocked: true })
     expect(await tom.ask({ type: 'sit', name: 'Tom' })).toMatchObject({ refusal: { code: 'table-locked' } })
     await lea.ask({ type: 'lock', isLocked: false })
     for (let bots = 0; bots < 11; bots++) await lea.ask({ type: 'bot', level: 'gentle' })

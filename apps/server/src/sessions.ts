@@ -6,8 +6,10 @@ import { LARGEST_FRAME } from '@tablee/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, isOwnPage } from './callers.ts'
 import type { Limits } from './limits.ts'
+import { LookersOn } from './lookers-on.ts'
 import { News } from './news.ts'
 import { Post } from './post.ts'
+import type { IsOwnHost } from './public-hosts.ts'
 import { Session, type SessionTools } from './session.ts'
 import { AddressLoads } from './shared-limits.ts'
 import { readInSips, readNoMore } from './sips.ts'
@@ -36,13 +38,14 @@ const DOOR = {
   closeTimeout: LAST_WORDS,
 }
 
-interface SessionsOptions extends Pick<SessionTools, 'unknownCodes' | 'report' | 'onAnswer'> {
+interface SessionsOptions extends Pick<SessionTools, 'lookup' | 'written' | 'report' | 'onAnswer'> {
   readonly host: Host
   readonly limits: Limits
   readonly isBehindProxy: boolean
   readonly gossip: Gossip | undefined
   /** Whether there is a log to write to at the moment. */
   readonly isReachable: () => boolean
+  readonly isOwnHost: IsOwnHost
 }
 
 interface Sessions {
@@ -82,12 +85,13 @@ interface Part {
 /** WebSockets at /api/table, each a session. */
 export const openSessions = (
   server: Server,
-  { isBehindProxy, gossip, isReachable, ...options }: SessionsOptions,
+  { isBehindProxy, gossip, isReachable, isOwnHost, ...options }: SessionsOptions,
 ): Sessions => {
   const { limits } = options
   const loads = new AddressLoads(limits, gossip)
   const turnstile = new Turnstile(options.report)
-  const tools: SessionTools = { ...options, frames: loads, post: new Post(), news: new News(), turnstile }
+  const lookersOn = new LookersOn(limits)
+  const tools: SessionTools = { ...options, lookersOn, frames: loads, post: new Post(), news: new News(), turnstile }
   const door = new WebSocketServer(DOOR)
   const answering = new WeakSet<WebSocket>()
   const guests = new WeakMap<WebSocket, Guest>()
@@ -143,7 +147,7 @@ export const openSessions = (
   server.on('upgrade', (request, socket: Duplex, head) => {
     socket.on('error', hangUp)
     if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, '404 Not Found')
-    if (!isOwnPage(request)) return refuse(socket, '403 Forbidden')
+    if (!isOwnHost(request) || !isOwnPage(request)) return refuse(socket, '403 Forbidden')
     const address = addressOf(request, isBehindProxy)
     // Who will not be let in need not queue; who may come now may not once others before it have.
     if (!loads.mayConnect(address)) return refuse(socket, '429 Too Many Requests')

@@ -13,6 +13,10 @@ export interface Settings {
   readonly keeping: Keeping
   /** Callers are told apart by X-Forwarded-For. */
   readonly isBehindProxy: boolean
+  /** Names that people reach this server by, beside those of a home network; undefined: none were given. */
+  readonly publicHosts: readonly string[] | undefined
+  /** Where metrics are told; undefined: at the port of the pages, to this machine alone. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Milliseconds between « send nobody here any more » and the end, for the load balancer to hear it. */
   readonly drain: number
   /** Milliseconds for which a table stays that nobody comes back to. */
@@ -22,10 +26,29 @@ export interface Settings {
 /** What the person who started the server must change; told as one sentence, without a stack. */
 export class BadSetting extends Error {}
 
-const readPort = (raw: string): number => {
+const readPort = (setting: string, raw: string): number => {
   const port = Number(raw)
-  if (!/^\d+$/.test(raw) || port > 65_535) throw new BadSetting(`PORT=${raw} n’est pas un port (0 à 65535).`)
+  if (!/^\d+$/.test(raw) || port > 65_535) throw new BadSetting(`${setting}=${raw} n’est pas un port (0 à 65535).`)
   return port
+}
+
+const readMetrics = ({ METRICS_HOST, METRICS_PORT }: NodeJS.ProcessEnv): Settings['metrics'] => {
+  if (METRICS_PORT) return { host: METRICS_HOST || '127.0.0.1', port: readPort('METRICS_PORT', METRICS_PORT) }
+  if (METRICS_HOST) throw new BadSetting(`METRICS_HOST=${METRICS_HOST} : il manque le port. Ajoute METRICS_PORT=9464`)
+  return undefined
+}
+
+const HOST_NAME = /^(?:\*\.)?[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/
+
+const readPublicHosts = (raw: string | undefined): readonly string[] | undefined => {
+  if (!raw?.trim()) return undefined
+  const names = raw.split(',').map((name) => name.trim().toLowerCase())
+  const bad = names.find((name) => !HOST_NAME.test(name))
+  if (bad !== undefined)
+    throw new BadSetting(
+      `PUBLIC_HOSTS=${raw} : « ${bad} » n’est pas un nom de machine. Écris par exemple PUBLIC_HOSTS=jeux.example.org`,
+    )
+  return names
 }
 
 /** Level by level: Node's own recursive way never returns under /proc. */
@@ -82,9 +105,11 @@ const readKeeping = ({ NATS_URL, NATS_REPLICAS, DATA_DIR }: NodeJS.ProcessEnv): 
 
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   host: env.HOST || '0.0.0.0',
-  port: readPort(env.PORT || '3000'),
+  port: readPort('PORT', env.PORT || '3000'),
   keeping: readKeeping(env),
   isBehindProxy: readTrust(env.TRUST_PROXY || '0'),
+  publicHosts: readPublicHosts(env.PUBLIC_HOSTS),
+  metrics: readMetrics(env),
   drain: readDrain(env.DRAIN_SECONDS || '0'),
   kept: readDays(env.KEEP_DAYS || '90'),
 })

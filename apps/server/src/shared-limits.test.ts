@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AddressLoads } from './shared-limits.ts'
 import { Client } from './trial-client.ts'
 import { startTrial, type Trial } from './trial-server.ts'
+import { WrittenBytes } from './written-bytes.ts'
 
 const ANYWHERE = { burstPerAddress: 100, perSecondPerAddress: 10, socketsPerAddress: 3 }
 
@@ -34,15 +35,41 @@ const twoLoads = () => {
 }
 
 describe('limits hold for all nodes together', () => {
-  it('codes that lead nowhere', async () => {
-    const [one, other] = await twoNodes({ unknownCodes: 3 })
-    const answer = async ({ url }: Trial) => {
+  it('different codes tried: one that was tried at the other node costs nothing more', async () => {
+    const [one, other] = await twoNodes({ codesPerMinute: 3, guessAnsweredAfter: 20 })
+    const answer = async ({ url }: Trial, code: string) => {
       const client = await Client.connect(url)
-      client.hello('ZZZZ', 'Tom')
+      client.hello(code, 'Tom')
       return (await client.hears('error')).code
     }
-    const answers = [await answer(one), await answer(other), await answer(one), await answer(other), await answer(one)]
-    expect(answers).toEqual([...Array(3).fill('no-such-table'), ...Array(2).fill('too-many-tries')])
+    const answers: string[] = []
+    for (const [node, code] of [
+      [one, 'ZZZZ'],
+      [other, 'ZZZY'],
+      [one, 'ZZZY'],
+      [one, 'ZZZX'],
+      [other, 'ZZZW'],
+      [one, 'ZZZV'],
+      [other, 'ZZZZ'],
+    ] as const)
+      answers.push(await answer(node, code))
+    const none = 'no-such-table'
+    expect(answers).toEqual([none, none, none, none, 'too-many-tries', 'too-many-tries', none])
+  })
+
+  it('bytes written: what an address wrote at one node is gone at the other within a second', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
+    const { grapevine } = newPlace()
+    const limits = { written: 1_000_000, writtenPerHour: 600_000 }
+    const [one, other] = [new WrittenBytes(limits, grapevine.join()), new WrittenBytes(limits, grapevine.join())]
+    one.add('a', 1_000_000)
+    expect(other.minutesToWait('a')).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1000)
+    // A megabyte at ten kilobytes a minute.
+    expect([one, other].map((node) => node.minutesToWait('a'))).toEqual([100, 100])
+    expect(other.minutesToWait('b')).toBeUndefined()
+    one.close()
+    other.close()
   })
 
   it('new tables', async () => {

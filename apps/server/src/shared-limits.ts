@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Gossip } from '@tablee/host'
+import { networksOf, shareOf } from './callers.ts'
 import { Buckets, type Limits, Tally } from './limits.ts'
 
 /** A tally that all nodes keep together: each is told what the others counted. */
@@ -10,14 +11,14 @@ export const sharedTally = (name: string, most: number, window: number, gossip: 
   return tally
 }
 
-type PerAddress = Readonly<Record<string, number>>
+type PerNetwork = Readonly<Record<string, number>>
 
 interface Words {
   readonly node: string
   /** Since it spoke last. */
-  readonly frames: PerAddress
+  readonly frames: PerNetwork
   /** At the moment. */
-  readonly sockets: PerAddress
+  readonly sockets: PerNetwork
 }
 
 type AddressLimits = Pick<Limits, 'burstPerAddress' | 'perSecondPerAddress' | 'socketsPerAddress'>
@@ -29,12 +30,20 @@ const HOLDS = 5 * SECOND
 /** Only who has taken so much of what is allowed is worth a word. */
 const NOTABLE = 0.1
 
+const add = (counts: Map<string, number>, address: string, count: number): void => {
+  for (const network of networksOf(address)) counts.set(network, (counts.get(network) ?? 0) + count)
+}
+
+/** Those of them that are worth a word, where an address may have `allowed`. */
+const notable = (counts: ReadonlyMap<string, number>, allowed: number): [string, number][] =>
+  [...counts].filter(([network, count]) => count >= NOTABLE * allowed * shareOf(network))
+
 /** What each address asks of all nodes together: of this one to the frame, of the others as they said a second ago. */
 export class AddressLoads {
   private readonly node = randomUUID()
   private readonly buckets: Buckets
   private readonly sockets = new Map<string, number>()
-  private readonly elsewhere = new Map<string, { readonly sockets: PerAddress; readonly at: number }>()
+  private readonly elsewhere = new Map<string, { readonly sockets: PerNetwork; readonly at: number }>()
   private taken = new Map<string, number>()
   private readonly stops: (() => void)[] = []
 
@@ -53,25 +62,26 @@ export class AddressLoads {
 
   take(address: string, frames: number): boolean {
     if (!this.buckets.take(address, frames)) return false
-    if (this.gossip !== undefined) this.taken.set(address, (this.taken.get(address) ?? 0) + frames)
+    if (this.gossip !== undefined) add(this.taken, address, frames)
     return true
   }
 
   mayConnect(address: string): boolean {
     const since = performance.now() - HOLDS
-    let sockets = this.sockets.get(address) ?? 0
-    for (const said of this.elsewhere.values()) if (said.at > since) sockets += said.sockets[address] ?? 0
-    return sockets < this.limits.socketsPerAddress
+    return networksOf(address).every((network) => {
+      let sockets = this.sockets.get(network) ?? 0
+      for (const said of this.elsewhere.values()) if (said.at > since) sockets += said.sockets[network] ?? 0
+      return sockets < this.limits.socketsPerAddress * shareOf(network)
+    })
   }
 
   connected(address: string): void {
-    this.sockets.set(address, (this.sockets.get(address) ?? 0) + 1)
+    add(this.sockets, address, 1)
   }
 
   disconnected(address: string): void {
-    const left = (this.sockets.get(address) ?? 0) - 1
-    if (left > 0) this.sockets.set(address, left)
-    else this.sockets.delete(address)
+    add(this.sockets, address, -1)
+    for (const network of networksOf(address)) if (this.sockets.get(network) === 0) this.sockets.delete(network)
   }
 
   close(): void {
@@ -79,17 +89,15 @@ export class AddressLoads {
   }
 
   private talk(): void {
-    const notable = (counts: ReadonlyMap<string, number>, allowed: number): PerAddress =>
-      Object.fromEntries([...counts].filter(([, count]) => count >= NOTABLE * allowed))
-    const frames = notable(this.taken, this.limits.perSecondPerAddress)
-    const sockets = notable(this.sockets, this.limits.socketsPerAddress)
+    const frames = Object.fromEntries(notable(this.taken, this.limits.perSecondPerAddress))
+    const sockets = Object.fromEntries(notable(this.sockets, this.limits.socketsPerAddress))
     this.taken = new Map()
     const words: Words = { node: this.node, frames, sockets }
     if (Object.keys(frames).length + Object.keys(sockets).length > 0) this.gossip?.say(ABOUT, words)
   }
 
   private listen({ node, frames, sockets }: Words): void {
-    for (const [address, count] of Object.entries(frames)) this.buckets.drain(address, count)
+    for (const [network, count] of Object.entries(frames)) this.buckets.drain(network, count)
     this.elsewhere.set(node, { sockets, at: performance.now() })
   }
 }

@@ -3,29 +3,37 @@ import type { FastifyInstance } from 'fastify'
 import { addressOf, isOwnPage } from './callers.ts'
 import type { Limits } from './limits.ts'
 import { sharedTally } from './shared-limits.ts'
+import type { TableLookup } from './table-lookup.ts'
 
 const TEN_MINUTES = 600_000
+const DAY = 86_400_000
 
 interface TablesOptions {
   readonly host: Host
   readonly limits: Limits
   readonly isBehindProxy: boolean
   readonly gossip: Gossip | undefined
+  readonly lookup: Pick<TableLookup, 'know'>
   readonly report: (error: unknown) => void
 }
 
 /** POST /api/tables: a new table, and its code. */
 export const offerTables = (app: FastifyInstance, options: TablesOptions): void => {
-  const { host, limits, isBehindProxy, gossip, report } = options
-  const newTables = sharedTally('new-tables', limits.newTables, TEN_MINUTES, gossip)
+  const { host, limits, isBehindProxy, gossip, lookup, report } = options
+  const tallies = [
+    sharedTally('new-tables', limits.newTables, TEN_MINUTES, gossip),
+    sharedTally('new-tables-a-day', limits.newTablesPerDay, DAY, gossip),
+  ]
   app.post('/api/tables', { bodyLimit: 1024 }, async ({ raw }, reply) => {
     reply.header('cache-control', 'no-store')
     if (!isOwnPage(raw)) return reply.code(403).send({ error: 'not-from-here' })
     const address = addressOf(raw, isBehindProxy)
-    if (newTables.isFull(address)) return reply.code(429).send({ error: 'too-many-tries' })
-    newTables.add(address)
+    if (tallies.some((tally) => tally.isFull(address))) return reply.code(429).send({ error: 'too-many-tries' })
+    for (const tally of tallies) tally.add(address)
     try {
-      return reply.code(201).send({ code: await host.create() })
+      const code = await host.create()
+      lookup.know(address, code)
+      return reply.code(201).send({ code })
     } catch (error) {
       report(error)
       return reply.code(503).send({ error: 'server-trouble' })

@@ -1,0 +1,46 @@
+import type { OwnDeckGame } from '@tablee/decks'
+import { readDeck } from '@tablee/host/own-decks'
+import type { DeckRead } from '@tablee/kernel'
+import { Piscina } from 'piscina'
+
+export type ReadDeck = (game: OwnDeckGame, text: string) => Promise<DeckRead>
+
+/** Without a thread, as in tests. */
+export const readDeckHere: ReadDeck = async (game, text) => readDeck(game, text)
+
+/** Milliseconds; the largest deck takes some tens. */
+const LONGEST = 5000
+const IDLE = 30_000
+
+interface DeckReader {
+  readonly readDeck: ReadDeck
+  readonly close: () => Promise<void>
+}
+
+/**
+ * A thread that reads decks, one at a time for the whole server, so that the loop which serves people never reads a large one;
+ * `file` is deck-reader.ts, built. It starts with the first deck and ends when there has been none for a while. A deck that takes too
+ * long costs the thread, and the next one starts another.
+ */
+export const openDeckReader = (
+  file: URL,
+  report: (error: unknown) => void = console.error,
+  longest = LONGEST,
+): DeckReader => {
+  const pool = new Piscina({ filename: file.href, minThreads: 0, maxThreads: 1, idleTimeout: IDLE })
+  let isClosed = false
+  pool.on('error', (error) => isClosed || report(error))
+  let line: Promise<unknown> = Promise.resolve()
+  return {
+    readDeck: (game, text) => {
+      // Its time begins when those before it are done.
+      const read = line.then(() => pool.run({ game, text }, { signal: AbortSignal.timeout(longest) }))
+      line = read.catch(() => undefined)
+      return read
+    },
+    close: async () => {
+      isClosed = true
+      await pool.destroy()
+    },
+  }
+}

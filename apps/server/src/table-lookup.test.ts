@@ -1,0 +1,227 @@
+import type { Host } from '@tablee/host'
+import type { HolderKey } from '@tablee/kernel'
+import type { TableCode } from '@tablee/log'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LIMITS, type Limits } from './limits.ts'
+import { TableLookup } from './table-lookup.ts'
+
+const LEA = 'key of Léa' as HolderKey
+const GUESSER = 'key of a guesser' as HolderKey
+const DAY = 86_400_000
+
+/** Tables that exist, of which Léa has a seat at each; opening takes as long as it is told to. */
+const newTables = (codes: readonly string[], opensIn: (code: string) => number = () => 5) => {
+  const inMemory = new Map<string, object>()
+  const opened: string[] = []
+  const reported: unknown[] = []
+  const table = { hasSeatFor: (key: HolderKey) => key === LEA }
+  const open = async (code: TableCode) => {
+    const isThere = codes.includes(code)
+    opened.push(code)
+    if (isThere) await new Promise((resolve) => setTimeout(resolve, opensIn(code)))
+    if (isThere) inMemory.set(code, table)
+    return isThere ? table : undefined
+  }
+  const host = { open, peek: (code: string) => inMemory.get(code) } as unknown as Pick<Host, 'open' | 'peek'>
+  const lookup = (limits: Partial<Limits> = {}) =>
+    new TableLookup({
+      ...{ host, gossip: undefined, report: (error: unknown) => reported.push(error) },
+      limits: { ...LIMITS, ...limits },
+    })
+  return { host, lookup, opened, reported, inMemory }
+}
+
+/** Codes nobody has drawn. */
+const SIGNS = 'BCDFGHJKMN'
+const wrong = (nth: number) => `Z${[...String(nth).padStart(3, '0')].map((digit) => SIGNS[Number(digit)]).join('')}`
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** What comes of a try, and after how long. */
+const outcomeOf = async (asked: ReturnType<TableLookup['find']>) => {
+  const from = performance.now()
+  let outcome: unknown
+  void asked.then((found) => {
+    outcome = { answer: typeof found === 'string' ? found : 'found', after: performance.now() - from }
+  })
+  for (let passed = 0; outcome === undefined && passed < 10_000; passed += 5) await vi.advanceTimersByTimeAsync(5)
+  return outcome
+}
+const use = async (lookup: TableLookup, count: number, address = 'a') => {
+  for (let nth = 0; nth < count; nth++) await outcomeOf(lookup.find(address, wrong(nth), GUESSER))
+}
+
+it('the code of a table made from an address is no guess there; elsewhere it is', async () => {
+  const tables = newTables(['CCCC', 'DDDD'])
+  const lookup = tables.lookup({ codesPerMinute: 1 })
+  lookup.know('a', 'CCCC' as TableCode)
+  await use(lookup, 1, 'a')
+  await use(lookup, 1, 'b')
+  const answers = [
+    ['a', 'CCCC'],
+    ['a', 'DDDD'],
+    ['b', 'CCCC'],
+  ] as const
+  for (const [at, [address, code]] of answers.entries())
+    expect(await outcomeOf(lookup.find(address, code, GUESSER))).toMatchObject({
+      answer: at === 0 ? 'found' : 'too-many-tries',
+    })
+})
+
+describe('with its tries used up, an address learns nothing of a code', () => {
+  it.each([
+    ['without a secret', undefined, (): void => {}],
+    ['with a secret', GUESSER, (): void => {}],
+    ['with a secret, of a table in memory', GUESSER, (host: Pick<Host, 'open'>) => void host.open('KKKK' as TableCode)],
+    [
+      'with a secret, while the log fails',
+      GUESSER,
+      (host: { open: unknown }) => {
+        host.open = () => Promise.reject(new Error('no log'))
+      },
+    ],
+  ])('%s: right and wrong are the same answer after the same time', async (_, key, prepare) => {
+    const { host, lookup } = newTables(['KKKK'])
+    const door = lookup()
+    await use(door, LIMITS.codesPerMinute)
+    prepare(host as never)
+    await vi.advanceTimersByTimeAsync(10)
+    const right = await outcomeOf(door.find('a', 'KKKK', key))
+    const wrongOne = await outcomeOf(door.find('a', 'KKKM', key))
+    expect(right).toEqual({ answer: 'too-many-tries', after: LIMITS.guessAnsweredAfter })
+    expect(wrongOne).toEqual(right)
+  })
+
+  it('a table that takes long to open is answered no later', async () => {
+    const { lookup } = newTables(['KKKK'], () => 5000)
+    const door = lookup()
+    await use(door, LIMITS.codesPerMinute)
+    const expected = { answer: 'too-many-tries', after: LIMITS.guessAnsweredAfter }
+    expect(await outcomeOf(door.find('a', 'KKKK', GUESSER))).toEqual(expected)
+    // Nor is whoever sits there told anything else, until it is in memory.
+    expect(await outcomeOf(door.find('a', 'KKKK', LEA))).toEqual(expected)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await outcomeOf(door.find('a', 'KKKK', LEA))).toMatchObject({ answer: 'found' })
+  })
+
+  it('no table is looked up without a secret, and with one no more than the slow lane allows', async () => {
+    const { lookup, opened } = newTables(['KKKK'])
+    const door = lookup()
+    await use(door, LIMITS.codesPerMinute)
+    opened.length = 0
+    for (let nth = 0; nth < 500; nth++) void door.find('a', wrong(20 + (nth % 400)), undefined)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(opened).toEqual([])
+    for (let nth = 0; nth < 500; nth++) void door.find('a', wrong(500 + (nth % 50)), GUESSER)
+    await vi.advanceTimersByTimeAsync(10_000)
+    const { lookups, lookupsPerSecond, guessAnsweredAfter } = LIMITS
+    expect(opened).toHaveLength(lookups + lookupsPerSecond * (guessAnsweredAfter / 1000))
+  })
+
+  it('beyond the slow lane as well, though a client is told to come back', async () => {
+    const { lookup, host } = newTables(['KKKK', 'KKKM'])
+    const door = lookup({ lookups: 1, lookupsPerSecond: 0.001 })
+    await use(door, LIMITS.codesPerMinute)
+    await outcomeOf(door.find('a', wrong(900), GUESSER))
+    void host.open('KKKM' as TableCode)
+    await vi.advanceTimersByTimeAsync(10)
+    const expected = { answer: 'slow-down', after: LIMITS.guessAnsweredAfter }
+    for (const code of ['KKKK', 'KKKM', 'KKKN'])
+      expect(await outcomeOf(door.find('a', code, GUESSER))).toEqual(expected)
+    expect(await outcomeOf(door.find('a', 'KKKK', LEA))).toEqual(expected)
+    expect(await outcomeOf(door.find('a', 'KKKM', LEA))).toMatchObject({ answer: 'found' })
+  })
+
+  it('but whoever has a seat comes in: at once where the table is in memory, otherwise by the slow lane', async () => {
+    const { lookup } = newTables(['KKKK'])
+    const door = lookup()
+    await use(door, LIMITS.codesPerMinute)
+    expect(await outcomeOf(door.find('a', 'KKKK', LEA))).toEqual({ answer: 'found', after: 5 })
+    expect(await outcomeOf(door.find('a', 'KKKK', LEA))).toMatchObject({ answer: 'found' })
+  })
+})
+
+describe('what counts as a try', () => {
+  const answerTo = async (door: TableLookup, code: string, key = GUESSER, address = 'a') =>
+    ((await outcomeOf(door.find(address, code, key))) as { answer: string }).answer
+
+  it('different codes, right or wrong, in a minute and in a day', async () => {
+    const { lookup } = newTables(['KKKK', 'KKKM'])
+    const door = lookup({ codesPerMinute: 3, codesPerDay: 5 })
+    for (const code of ['KKKK', 'ZZZZ', 'KKKM']) expect(await answerTo(door, code)).not.toBe('too-many-tries')
+    expect(await answerTo(door, 'ZZZY')).toBe('too-many-tries')
+    await vi.advanceTimersByTimeAsync(60_000)
+    for (const code of ['ZZZY', 'ZZZX']) expect(await answerTo(door, code)).toBe('no-such-table')
+    expect(await answerTo(door, 'ZZZW')).toBe('too-many-tries')
+    await vi.advanceTimersByTimeAsync(DAY)
+    expect(await answerTo(door, 'ZZZW')).toBe('no-such-table')
+  })
+
+  it('a code that was tried before costs nothing more: a class behind one address joins its table', async () => {
+    const { lookup } = newTables(['KKKK'])
+    const door = lookup({ codesPerMinute: 1 })
+    for (let pupil = 0; pupil < 30; pupil++)
+      expect(await answerTo(door, 'KKKK', `pupil ${pupil}` as HolderKey)).toBe('found')
+    expect(await answerTo(door, 'ZZZZ')).toBe('too-many-tries')
+    expect(await answerTo(door, 'KKKK')).toBe('found')
+  })
+
+  it('not the tables where one has a seat', async () => {
+    const { lookup } = newTables(['KKKK', 'KKKM', 'KKKN'])
+    const door = lookup({ codesPerMinute: 1 })
+    for (const code of ['KKKK', 'KKKM', 'KKKN']) expect(await answerTo(door, code, LEA)).toBe('found')
+    expect(await answerTo(door, 'ZZZZ')).toBe('no-such-table')
+    expect(await answerTo(door, 'ZZZY')).toBe('too-many-tries')
+  })
+
+  it('those under way: many tries at the same time are many tries', async () => {
+    const { lookup, opened } = newTables([])
+    const door = lookup({ codesPerMinute: 3 })
+    const answers = Array.from({ length: 20 }, (_, nth) => door.find('a', wrong(nth), undefined))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await Promise.all(answers)).filter((answer) => answer === 'no-such-table')).toHaveLength(3)
+    expect(opened).toHaveLength(3)
+  })
+
+  it('of one address, not of its neighbours', async () => {
+    const { lookup } = newTables([])
+    const door = lookup({ codesPerMinute: 1 })
+    await use(door, 2, '192.0.2.1')
+    expect(await answerTo(door, 'ZZZZ', GUESSER, '192.0.2.2')).toBe('no-such-table')
+  })
+
+  it('of an IPv6 /48 four times as many as of one of its /64', async () => {
+    const { lookup } = newTables([])
+    const door = lookup({ codesPerMinute: 2 })
+    const answers: string[] = []
+    for (let nth = 0; nth < 20; nth++) answers.push(await answerTo(door, wrong(nth), GUESSER, `2001:db8:1:${nth}`))
+    expect(answers.filter((answer) => answer === 'no-such-table')).toHaveLength(8)
+    expect(await answerTo(door, 'ZZZZ', GUESSER, '2001:db8:2:1')).toBe('no-such-table')
+  })
+})
+
+describe('tables that have to be opened', () => {
+  it('wait once an address has opened many, and are put off when that would take too long', async () => {
+    const codes = Array.from({ length: 100 }, (_, nth) => wrong(nth))
+    const { lookup, opened } = newTables(codes)
+    const door = lookup({ codesPerMinute: 1000, opens: 4, opensPerSecond: 2, openWithin: 3000 })
+    const answers = codes.slice(0, 20).map((code) => door.find('a', code, LEA))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(opened).toHaveLength(4)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(opened).toHaveLength(6)
+    await vi.advanceTimersByTimeAsync(3000)
+    const told = await Promise.all(answers)
+    expect(opened).toHaveLength(10)
+    expect(told.filter((answer) => answer === 'slow-down')).toHaveLength(10)
+    expect(await door.find('a', codes[0] as string, LEA)).toMatchObject({ hasSeat: true })
+    expect(
+      await Promise.race([door.find('b', codes[50] as string, LEA), vi.advanceTimersByTimeAsync(10)]),
+    ).toBeDefined()
+  })
+})
