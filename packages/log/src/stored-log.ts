@@ -23,7 +23,12 @@ const snapshotHash = (table: TableCode, { version, stamp, text }: Snapshot): str
 /** A table log over a store: what is the same whether texts lie in memory, in a file or on other machines. */
 export class StoredLog<Decision extends { readonly id: string }> implements TableLog<Decision> {
   private readonly stops = new Set<() => void>()
-  private readonly underWay = new Set<Promise<unknown>>()
+  /**
+   * Calls under way. A number, not a set of promises: a `Set` in the old generation keeps each of its former tables, and with it what was read
+   * by then, until the next full collection.
+   */
+  private underWay = 0
+  private onDone: () => void = () => {}
   private closing: Promise<void> | undefined
 
   constructor(
@@ -124,7 +129,10 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
 
   private async finish(): Promise<void> {
     for (const stop of this.stops) stop()
-    await Promise.allSettled(this.underWay)
+    if (this.underWay > 0)
+      await new Promise<void>((resolve) => {
+        this.onDone = resolve
+      })
     await this.release()
   }
 
@@ -167,12 +175,12 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
   /** What the store has promised: it is kept before the log closes. */
   private async track<T>(work: () => Promise<T>): Promise<T> {
     this.refuseWhenClosed()
-    const promise = work()
-    this.underWay.add(promise)
+    this.underWay += 1
     try {
-      return await promise
+      return await work()
     } finally {
-      this.underWay.delete(promise)
+      this.underWay -= 1
+      if (this.underWay === 0) this.onDone()
     }
   }
 
