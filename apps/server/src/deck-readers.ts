@@ -10,7 +10,6 @@ export const readDeckHere: ReadDeck = async (game, text) => readDeck(game, text)
 
 /** Milliseconds; the largest deck takes some tens. */
 const LONGEST = 5000
-const IDLE = 30_000
 
 interface DeckReader {
   readonly readDeck: ReadDeck
@@ -19,15 +18,16 @@ interface DeckReader {
 
 /**
  * A thread that reads decks, one at a time for the whole server, so that the loop which serves people never reads a large one;
- * `file` is deck-reader.ts, built. It starts with the first deck and ends when there has been none for a while. A deck that takes too
- * long costs the thread, and the next one starts another.
+ * `file` is deck-reader.ts, built. It stays for as long as the server runs: starting a thread takes a good part of a core for some fifty
+ * milliseconds, which whoever sends a deck now and then could have again and again. A deck that takes too long costs the thread, and the
+ * next one starts another.
  */
 export const openDeckReader = (
   file: URL,
   report: (error: unknown) => void = console.error,
   longest = LONGEST,
 ): DeckReader => {
-  const pool = new Piscina({ filename: file.href, minThreads: 0, maxThreads: 1, idleTimeout: IDLE })
+  const pool = new Piscina({ filename: file.href, minThreads: 1, maxThreads: 1 })
   let isClosed = false
   pool.on('error', (error) => isClosed || report(error))
   let line: Promise<unknown> = Promise.resolve()

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { addressOf, networksOf, shareOf } from './callers.ts'
 import { Buckets } from './limits.ts'
+import { Turnstile } from './turnstile.ts'
 
 /** How much plain HTTP one address may ask for. */
 export interface RequestLimits {
@@ -20,12 +21,16 @@ export const REQUEST_LIMITS: RequestLimits = { burst: 3000, perSecond: 150, held
 
 const SENTENCE = 'Trop de demandes depuis cette adresse. Attends quelques secondes, puis recharge la page.\n'
 
-/** A token bucket of requests per address, asked before anything is looked up or read. */
+/**
+ * A token bucket of requests per address, asked before anything is looked up or read. Those that pass it are answered a few per turn of the
+ * event loop: forty that come in together would hold up everybody's moves for as long as all of them take.
+ */
 const limitRequests = (app: FastifyInstance, limits: RequestLimits, isBehindProxy: boolean): void => {
   const requests = new Buckets(limits.burst, limits.perSecond)
+  const turns = new Turnstile((error) => app.log.error(error))
   const refused = new WeakSet<Socket>()
   app.addHook('onRequest', async ({ raw, url }, reply) => {
-    if (requests.take(addressOf(raw, isBehindProxy), 1)) return
+    if (requests.take(addressOf(raw, isBehindProxy), 1)) return new Promise<void>((resolve) => turns.add(resolve))
     const { socket } = raw
     // Pipelined: another one, without waiting for the first refusal. No browser does that.
     if (refused.has(socket)) {
