@@ -232,7 +232,7 @@ export class RecordedTable {
 
   private ponder(move: TableMove, by: Asker, now: ServerTime): Pondered {
     const { machine, entropy } = this.workings
-    const tools = { ...this.around.attendance(), now, entropy, lookers: this.around.lookers() }
+    const tools = { ...this.around.attendance(), now, entropy, lookers: this.around.lookers }
     const decided = machine.decide(this.state, move, by, tools)
     return decided.isOk
       ? { answer: DONE, events: decided.value }

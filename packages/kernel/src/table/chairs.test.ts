@@ -90,6 +90,19 @@ describe('ALL-6 a chair that is given up in mid-game', () => {
     expect(finish(table).seenBy().evening).toMatchObject([{ name: 'Ana', points: 6, games: 2 }, { name: 'Bob' }])
   })
 
+  it('ALL-6 who stood up in one game has no claim to that chair in the next one', () => {
+    const { table, seat } = freed('stand')
+    table.do('Ana', { type: 'hand-over', seat, to: 'steady' })
+    finish(table).do('Bob', sit('Robert')).do('Ana', { type: 'start' })
+    const own = table.seat('Robert')
+    expect(own).not.toBe(seat)
+    table.do('Bob', { type: 'stand' })
+    expect(table.ask('Bob', sit('Bob', seat))).toMatchObject({ code: 'seat-taken' })
+    table.do('Bob', sit('Robert'))
+    expect(table.seat('Robert')).toBe(own)
+    expect(chair(table, own)).toMatchObject({ holder: 'person' })
+  })
+
   it('ALL-6 once a newcomer has taken it, who stood up looks into what that one knows no sooner than others', () => {
     const { table, seat } = freed('stand')
     table.nextRound().do('Zoé', sit('Zoé', seat)).do('Zoé', { type: 'stand' })

@@ -1,4 +1,4 @@
-import type { HolderKey } from '../brand.ts'
+import type { HolderKey, SeatId } from '../brand.ts'
 import type { Shelf } from '../game.ts'
 import { ok, type Refusal, type Result } from '../result.ts'
 import { leaving } from './chairs.ts'
@@ -113,9 +113,9 @@ const leaveGame = (state: TableState, shelf: Shelf): Decided => {
 }
 
 /** Those who look on may stay, and come back; nobody else comes in. */
-const locked = (state: TableState, { lookers = [] }: TableTools, but: readonly HolderKey[] = []): TableEvent => {
-  const isOut = (mark: HolderKey) => but.includes(mark) || state.removed.includes(mark)
-  return { type: 'locked', isLocked: true, lookers: [...new Set(lookers)].filter((mark) => !isOut(mark)) }
+const locked = (state: TableState, { lookers }: TableTools, but: readonly HolderKey[] = []): TableEvent => {
+  const out = new Set([...but, ...state.removed])
+  return { type: 'locked', isLocked: true, lookers: [...new Set(lookers?.())].filter((mark) => !out.has(mark)) }
 }
 
 const remove = (
@@ -304,12 +304,32 @@ const decideAny = (state: TableState, move: TableMove, by: Asker, tools: TableTo
   if (me.holder.kind !== 'person' && move.type !== 'take-back') return no('not-seated')
   const isHost = actingHost(state, tools.people) === me.id
   const decide = (on: TableState) => bySomebodySeated(on, move, me, isHost, tools, shelf)
-  const isStandIn = isHost && state.host !== undefined && state.host !== me.id
-  return isStandIn && isReserved(state, move) ? asHostOfRecord(state, me, tools, decide) : decide(state)
+  const isActing = isHost && state.host !== undefined && state.host !== me.id
+  return isActing && isReserved(state, move) ? asHostOfRecord(state, me, tools, decide) : decide(state)
+}
+
+const givesUp = (host: SeatId, event: TableEvent): boolean =>
+  (event.type === 'left' && event.seat === host) ||
+  (event.type === 'holder-changed' && event.seat === host && keyOfSeat(event) === undefined)
+
+/**
+ * ALL-10: a host who gives up the seat leaves the role to the person longest seated among those present. Otherwise nobody would have it of
+ * record, and it would pass on whenever a phone sleeps.
+ */
+const withSuccessor = (state: TableState, events: TableEvent[], { people }: TableTools): TableEvent[] => {
+  const { host, seats } = state
+  const isNamed = events.some((event) => event.type === 'host-named')
+  if (host === undefined || isNamed || !events.some((event) => givesUp(host, event))) return events
+  const others = seats.filter(({ id }) => id !== host)
+  const heir =
+    actingHost({ seats: others, host: undefined }, people) ??
+    actingHost({ seats: others, host: undefined }, new Set(others.map(({ id }) => id)))
+  return heir === undefined ? events : [...events, { type: 'host-named', seat: heir }]
 }
 
 /** What is so already is done, and not written. */
 export const decideTable: typeof decideAny = (state, move, by, tools, shelf) => {
   const decided = decideAny(state, move, by, tools, shelf)
-  return decided.isOk && decided.value.every((event) => isIdle(state, event)) ? ok([]) : decided
+  if (!decided.isOk) return decided
+  return decided.value.every((event) => isIdle(state, event)) ? ok([]) : ok(withSuccessor(state, decided.value, tools))
 }

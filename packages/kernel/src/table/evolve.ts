@@ -7,6 +7,7 @@ import type { Decision, TableEvent } from './events.ts'
 import { shelvedGame } from './shelf.ts'
 import {
   type Holder,
+  heldSeats,
   isInGame,
   keyOfSeat,
   lastPersonIn,
@@ -22,6 +23,12 @@ import { withWrite } from './write-limit.ts'
 
 /** Games that can be seen again: the newest. */
 const FINISHED_KEPT = 200
+/** Keys and marks of people that a table remembers: every look compares with all of them. */
+const REMEMBERED = 400
+
+/** The newest last, each once, and not more than a table remembers. */
+const withPeople = (known: readonly HolderKey[], more: readonly HolderKey[]): readonly HolderKey[] =>
+  [...new Set([...known.filter((each) => !more.includes(each)), ...more])].slice(-REMEMBERED)
 
 const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): TableState => ({
   version: 0,
@@ -64,8 +71,6 @@ const withSeen = (state: TableState, game: string, shown: readonly string[]): Ta
   return { ...state, timesSeen: { ...state.timesSeen, [game]: counts } }
 }
 
-const heldSeats = (state: TableState) => state.seats.filter(({ holder }) => holder.kind !== 'nobody')
-
 /** ALL-6: a chair that was given up in mid-game: played by a bot, or empty. */
 const givenUp = (seat: Seat, { isRemoved, freeFrom, bot }: Extract<TableEvent, { type: 'left' }>): Holder => {
   const key = isRemoved || freeFrom === undefined ? undefined : lastPersonIn(seat)
@@ -82,9 +87,9 @@ const left = (state: TableState, event: Extract<TableEvent, { type: 'left' }>): 
   const seat = seatOf(state, id)
   if (seat === undefined) return state
   const known = namesOfHolder(seat)
-  const removed = isRemoved && known.length > 0 ? [...state.removed, ...known] : state.removed
+  const removed = isRemoved && known.length > 0 ? withPeople(state.removed, known) : state.removed
   // Who stands up at a locked table may look on.
-  const lookers = isRemoved ? state.lookers : state.lookers && [...state.lookers, ...known]
+  const lookers = isRemoved ? state.lookers : state.lookers && withPeople(state.lookers, known)
   const host = state.host === id ? undefined : state.host
   return isInGame(state, id)
     ? { ...withSeat(state, id, (each) => ({ ...each, holder: givenUp(each, event) })), removed, lookers, host }
@@ -143,9 +148,16 @@ const held = (
   }
 }
 
+/** ALL-6: who left a chair in one game has no claim to it in the next one. */
+const withoutLeaver = (seat: Seat): Seat => {
+  if (seat.holder.kind === 'person' || seat.holder.leftBy === undefined) return seat
+  const { leftBy: _, ...holder } = seat.holder
+  return { ...seat, holder }
+}
+
 const started = (state: TableState, event: Extract<TableEvent, { type: 'started' }>, shelf: Shelf): TableState => {
   const { game } = shelvedGame(shelf, event.game)
-  const seats = heldSeats(state)
+  const seats = heldSeats(state).map(withoutLeaver)
   const blank: Play = {
     number: state.gamesEver + 1,
     game: event.game,
@@ -284,7 +296,11 @@ const evolveEvent = (state: TableState, event: TableEvent, at: ServerTime, shelf
     case 'clock-set':
       return { ...state, clock: event.clock }
     case 'locked':
-      return { ...state, isLocked: event.isLocked, lookers: event.isLocked ? event.lookers : undefined }
+      return {
+        ...state,
+        isLocked: event.isLocked,
+        lookers: event.isLocked ? event.lookers && withPeople([], event.lookers) : undefined,
+      }
     case 'host-named':
       return { ...state, host: event.seat }
   }

@@ -82,6 +82,48 @@ describe('ALL-10 while the host is away', () => {
     table.do('Bob', { type: 'lock', isLocked: true }, { type: 'remove', seat: table.seat('Cléo') })
     expect(names(table)).toEqual(['Bob'])
   })
+
+  it.each(['stand', 'hand-over'] as const)('ALL-10 after a host’s %s the heir has the role of record', (how) => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo').do('Ana', { type: 'start' })
+    table.do('Ana', how === 'stand' ? { type: how } : { type: how, seat: table.seat('Ana'), to: 'newcomer' })
+    table.away.add('Bob')
+    for (const move of [RESERVED['takes the role'], RESERVED.locks])
+      expect(table.ask('Cléo', move?.(table) as TableMove)).toMatchObject({ code: 'host-of-record-only' })
+    expect(table.ask('Cléo', { type: 'remove', seat: table.seat('Bob') })).toMatchObject({ rule: 'ALL-10' })
+    table.away.delete('Bob')
+    table.do('Bob', { type: 'lock', isLocked: true })
+  })
+
+  it('ALL-10 the heir is somebody who is there, and anybody where nobody is', () => {
+    const table = new ToyTable('Ana', 'Bob', 'Cléo')
+    table.away.add('Bob')
+    table.do('Ana', { type: 'stand' })
+    expect(nameOf(table, table.state.host)).toBe('Cléo')
+    table.away.add('Cléo')
+    table.do('Cléo', { type: 'stand' })
+    expect(nameOf(table, table.state.host)).toBe('Bob')
+  })
+})
+
+describe('what a table remembers of people', () => {
+  it('is bounded, however many are sent away or come and go at a locked table', () => {
+    const table = new ToyTable('Ana')
+    table.lookers = Array.from({ length: 1000 }, (_, nth) => `looker ${nth}`)
+    table.do('Ana', { type: 'lock', isLocked: true })
+    expect(table.state.lookers?.length).toBeLessThanOrEqual(400)
+    for (let nth = 0; nth < 5; nth++) {
+      table.do('Ana', { type: 'lock', isLocked: false }).do('Bob', { type: 'sit', name: 'Bob' })
+      table.do('Ana', { type: 'lock', isLocked: true }).do('Bob', { type: 'stand' })
+    }
+    expect(table.state.lookers?.filter((each) => each === keyOf('Bob'))).toHaveLength(1)
+    table.do('Ana', { type: 'lock', isLocked: false })
+    for (let nth = 0; nth < 300; nth++) {
+      table.do(`P${nth}`, { type: 'sit', name: `P${nth}` })
+      table.do('Ana', { type: 'remove', seat: table.seat(`P${nth}`) })
+    }
+    expect(table.state.removed).toHaveLength(400)
+    expect(mayVisit(table.state, keyOf('P299'), undefined)).toBe('removed')
+  })
 })
 
 describe('a locked table', () => {

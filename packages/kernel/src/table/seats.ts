@@ -9,6 +9,7 @@ import { rangeOf } from './shelf.ts'
 import {
   chairLeftBy,
   type Holder,
+  heldSeats,
   isInGame,
   keyOfSeat,
   lastPersonIn,
@@ -57,9 +58,6 @@ const othersNames = (state: TableState, but?: SeatId): string[] =>
 type Person = Extract<Holder, { kind: 'person' }>
 
 const nextSeatId = (state: TableState): SeatId => `s${state.seatsEver + 1}` as SeatId
-
-/** Chairs that nobody holds count for nothing. */
-const heldSeats = (state: TableState) => state.seats.filter(({ holder }) => holder.kind !== 'nobody')
 
 const hasPeople = (state: TableState) => state.seats.some(({ holder }) => holder.kind === 'person')
 

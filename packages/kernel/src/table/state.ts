@@ -167,6 +167,10 @@ export const lastPersonIn = (seat: Pick<Seat, 'holder'>): HolderKey | undefined 
 export const namesOfHolder = ({ holder }: Pick<Seat, 'holder'>): readonly HolderKey[] =>
   holder.kind === 'nobody' ? [] : [keyOfSeat({ holder }), holder.mark].filter((each) => each !== undefined)
 
+/** Chairs that nobody holds count for nothing. */
+export const heldSeats = (state: Pick<TableState, 'seats'>): Seat[] =>
+  state.seats.filter(({ holder }) => holder.kind !== 'nobody')
+
 /** A game that is not over yet. */
 export const underWay = ({ play }: Pick<TableState, 'play'>): Play | undefined =>
   play !== undefined && play.outcome === undefined ? play : undefined

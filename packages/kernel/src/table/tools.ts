@@ -17,5 +17,5 @@ export interface TableTools extends Attendance {
   /** A fresh, unguessable text: the seed of a game. It is written in the event, so that nothing is drawn twice. */
   readonly entropy: () => string
   /** Marks of the devices that are there without a seat: those who may come back once the table is locked. */
-  readonly lookers?: readonly HolderKey[]
+  readonly lookers?: () => readonly HolderKey[]
 }

@@ -65,7 +65,7 @@ export class ToyTable {
       people: this.people(),
       entropy: () => `seed ${++this.seeds}`,
       hostAwayFor: this.hostAwayFor as Milliseconds,
-      lookers: this.lookers.map(markOf),
+      lookers: () => this.lookers.map(markOf),
     }
     const decided = machine.decide(this.state, move, by, tools)
     if (!decided.isOk) return decided.refusal

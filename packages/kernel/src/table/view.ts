@@ -235,10 +235,18 @@ export const viewsOfTable = (state: TableState, presence: Presence, shelf: Shelf
   const common = commonSince(state, presence, shelf, before)
   const play = playSince(state.play, before)
   const gameFor = state.play && gameViews(state, state.play, presence, shelf)
-  const of = (viewer: Viewer): ViewParts => ({
+  const partsFor = (viewer: Viewer): ViewParts => ({
     common,
     me: viewer.kind === 'seat' ? seatOf(state, viewer.seat)?.id : undefined,
     play: play && { common: play, view: gameFor?.(viewer) },
   })
+  // Several devices may look from the same seat, and everybody without one sees the same.
+  const known = new Map<string, ViewParts>()
+  const of = (viewer: Viewer): ViewParts => {
+    const name = viewer.kind === 'seat' ? `seat ${viewer.seat}` : viewer.kind
+    const parts = known.get(name) ?? partsFor(viewer)
+    known.set(name, parts)
+    return parts
+  }
   return { state, presence, common, play, of }
 }
