@@ -10,9 +10,9 @@ import { offerDecks } from './decks.ts'
 import { offerTrust } from './https/offer-trust.ts'
 import { serveOnePort } from './https/one-port.ts'
 import type { Tls } from './https/read-tls.ts'
-import { LIMITS, type Limits } from './limits.ts'
+import { type Buckets, LIMITS, type Limits } from './limits.ts'
 import { type Meters, measureRequests, newMeters, offerMetrics } from './metrics.ts'
-import { type IsOwnHost, ownHosts } from './public-hosts.ts'
+import { hostNameOf, type IsOwnHost, ownHosts } from './public-hosts.ts'
 import { limitPlainHttp, REQUEST_LIMITS, type RequestLimits } from './request-limit.ts'
 import { openSessions } from './sessions.ts'
 import { TableLookup } from './table-lookup.ts'
@@ -104,6 +104,15 @@ const isSecure = ({ socket, headers }: IncomingMessage, isBehindProxy: boolean):
 const wantsPage = (method: string, path: string, accept: string | undefined) =>
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && (accept ?? '').includes('text/html')
 
+/** For the person who runs the server, most of all: nobody else knows what to do about it. */
+const unknownName = (name: string): string => `Ce serveur de Tablée ne se connaît pas sous le nom « ${name} ».
+Si c’est le tien, démarre-le avec PUBLIC_HOSTS=${name}
+Sinon, demande le bon lien à la personne qui t’invite.
+
+This Tablée server does not know itself by the name “${name}”.
+If it is yours, start it with PUBLIC_HOSTS=${name}
+`
+
 /** An address that cannot be read, such as « /% », leads nowhere like any other that does: fastify would answer in its own words. */
 const readable = (address: string): string => {
   try {
@@ -121,6 +130,7 @@ const serveTables = (
   {
     meters,
     limits,
+    requests,
     isBehindProxy,
     gossip,
     isReachable,
@@ -131,6 +141,7 @@ const serveTables = (
     Pick<AppOptions, 'meters' | 'limits' | 'readDeck' | 'isBehindProxy' | 'gossip' | 'isReachable' | 'report'>
   > & {
     readonly isOwnHost: IsOwnHost
+    readonly requests: Buckets
   },
 ): void => {
   const onAnswer = (answer: string) => meters.moves.inc({ answer })
@@ -138,15 +149,35 @@ const serveTables = (
   const lookup = new TableLookup({ host, limits, gossip, report })
   const written = new WrittenBytes(limits, gossip)
   // Without a log nothing can be done for anybody here: said at once, as to whoever comes by a socket.
-  app.addHook('onRequest', async ({ url, raw }, reply) => {
-    if (!url.startsWith('/api/')) return
-    // Pages are shown under any name, so that a person who has the wrong one is told so.
-    if (!isOwnHost(raw)) return reply.code(403).send({ error: 'not-from-here' })
-    if (!isReachable()) return reply.code(503).send({ error: 'server-trouble' })
+  let hasWarned = false
+  app.addHook('onRequest', async ({ url, raw, method, headers }, reply) => {
+    const isCall = url.startsWith('/api/')
+    if (!isOwnHost(raw) && (isCall || wantsPage(method, url.split('?', 1)[0] ?? '', headers.accept))) {
+      const name = hostNameOf(headers.host ?? '').slice(0, 100)
+      if (!hasWarned) app.log.warn({ name }, 'a request came for a name that is not in PUBLIC_HOSTS')
+      hasWarned = true
+      reply.code(403).header('cache-control', 'no-store')
+      return isCall
+        ? reply.send({ error: 'not-from-here' })
+        : reply.type('text/plain; charset=utf-8').send(unknownName(name))
+    }
+    if (isCall && !isReachable()) return reply.code(503).send({ error: 'server-trouble' })
   })
   offerTables(app, { host, limits, isBehindProxy, gossip, lookup, report })
   offerDecks(app, { limits, isBehindProxy, gossip, lookup, written, readDeck, onAnswer })
-  const door = { host, limits, isBehindProxy, gossip, isReachable, isOwnHost, lookup, written, report, onAnswer }
+  const door = {
+    host,
+    limits,
+    requests,
+    isBehindProxy,
+    gossip,
+    isReachable,
+    isOwnHost,
+    lookup,
+    written,
+    report,
+    onAnswer,
+  }
   const sessions = openSessions(app.server, door)
   meters.watch({ sockets: sessions.count, tables: () => host.openTables })
   app.addHook('preClose', sessions.close)
@@ -186,7 +217,7 @@ export const createApp = async ({
     if (status >= 500) report(error)
     return reply.code(status).send({ error: status >= 500 ? 'internal' : 'bad-request' })
   })
-  limitPlainHttp(app, requestLimits, isBehindProxy)
+  const requests = limitPlainHttp(app, requestLimits, isBehindProxy)
   app.addHook('onRequest', async ({ raw }, reply) => {
     reply.header('permissions-policy', PERMISSIONS)
     // Over plain HTTP browsers ignore it, and complain in their console.
@@ -218,7 +249,8 @@ export const createApp = async ({
     isReady() ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not-ready' }),
   )
   const isOwnHost = ownHosts({ publicHosts, certificate: tls?.certificate, isBehindProxy })
-  if (host) serveTables(app, host, { meters, limits, isBehindProxy, gossip, isReachable, isOwnHost, readDeck, report })
+  const door = { meters, limits, requests, isBehindProxy, gossip, isReachable, isOwnHost, readDeck, report }
+  if (host) serveTables(app, host, door)
   await app.register(serveStatic, {
     root: webRoot,
     preCompressed: true,

@@ -59,14 +59,13 @@ const bytesOf = (file: string): Promise<number> =>
 
 const openFile = async (dataDir: string, report: Report): Promise<Backbone> => {
   const file = tablesFile(dataDir)
-  const { log, isWritable, ...watch } = watchWrites(
-    await openSqliteLog<Decision>({ file, clock: realTime.now, report }),
-  )
+  const opened = await openSqliteLog<Decision>({ file, clock: realTime.now, report })
+  const { log, isWritable, ...watch } = watchWrites(opened)
   let door: { close(): Promise<void> } | undefined
   const admitOperators = async (drop: DropTable): Promise<void> => {
     const largest = (count: number) => largestOf(log.tables(), count)
     try {
-      door = await openOperatorDoor(file, { rows: () => log.rows(), largest, drop })
+      door = await openOperatorDoor(file, { rows: () => opened.rows(), largest, drop })
     } catch (error) {
       const { message } = error as Error
       console.error(`npm run backup et npm run tables ne marcheront qu’à l’arrêt du serveur : ${message}`)
@@ -84,7 +83,8 @@ const openFile = async (dataDir: string, report: Report): Promise<Backbone> => {
 const openNats = async (url: string, replicas: number | undefined, report: Report): Promise<Backbone> => {
   const nats = await connectNats(url)
   const options = { nats, name: STREAM, clock: realTime.now, report, ...(replicas === undefined ? {} : { replicas }) }
-  const log = await openJetStreamLog<Decision>(options)
+  const stream = await openJetStreamLog<Decision>(options)
+  const { log, isWritable, ...writes } = watchWrites(stream, { tolerated: NOT_READY })
   let isConnected = true
   const watch = async () => {
     for await (const { type } of nats.status()) {
@@ -94,6 +94,7 @@ const openNats = async (url: string, replicas: number | undefined, report: Repor
   }
   void watch()
   const close = async () => {
+    writes.close()
     await log.close()
     await nats.close()
   }
@@ -101,13 +102,13 @@ const openNats = async (url: string, replicas: number | undefined, report: Repor
   const admitOperators = async (drop: DropTable): Promise<void> => {
     gossip.hear(DROP, (words) => void drop((words as DropWords).table).catch(report))
   }
-  const isStill = (within: number) => !isConnected || log.stillFor() > within
+  const isStill = (within: number) => !isConnected || stream.stillFor() > within
   return {
     log,
     gossip,
-    isWritable: () => !isStill(NOT_READY),
+    isWritable: () => isWritable() && !isStill(NOT_READY),
     isReachable: () => !isStill(GIVEN_UP),
-    bytes: () => log.bytes(),
+    bytes: () => stream.bytes(),
     admitOperators,
     lost: nats.closed(),
     close,

@@ -41,6 +41,8 @@ export interface Limits {
   /** Visitors without a seat at a table, and those of them from one address. */
   readonly lookersOn: number
   readonly lookersOnPerAddress: number
+  /** Sockets at a table with the same secret: pages and devices of one person. */
+  readonly devicesPerKey: number
 }
 
 const MEGABYTE = 1_000_000
@@ -61,7 +63,7 @@ export const LIMITS: Limits = {
   guessAnsweredAfter: 2000,
   lookups: 10,
   lookupsPerSecond: 2,
-  opens: 60,
+  opens: 30,
   opensPerSecond: 2,
   openWithin: 3000,
   newTables: 30,
@@ -71,6 +73,7 @@ export const LIMITS: Limits = {
   writtenPerHour: 32 * MEGABYTE,
   lookersOn: 200,
   lookersOnPerAddress: 40,
+  devicesPerKey: 10,
 }
 
 /** A token bucket: fills up by so many a second, up to the brim. */

@@ -1,21 +1,26 @@
+import type { HolderKey } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import { networksOf, shareOf } from './callers.ts'
 import type { Limits } from './limits.ts'
 
 interface Visitor {
   readonly address: string
+  readonly key: HolderKey | undefined
   readonly isSeated: boolean
 }
 
-/** Visitors without a seat, of each table, through this node: every one of them is told every change. */
+/** The visitors of each table through this node: every one of them is told every change. */
 export class LookersOn {
   private readonly byTable = new Map<TableCode, Set<Visitor>>()
 
-  constructor(private readonly limits: Pick<Limits, 'lookersOn' | 'lookersOnPerAddress'>) {}
+  constructor(private readonly limits: Pick<Limits, 'lookersOn' | 'lookersOnPerAddress' | 'devicesPerKey'>) {}
 
-  mayCome(table: TableCode, address: string): boolean {
-    const { lookersOn, lookersOnPerAddress } = this.limits
-    const there = [...(this.byTable.get(table) ?? [])].filter(({ isSeated }) => !isSeated)
+  mayCome(table: TableCode, { address, key, isSeated: hasSeat }: Visitor): boolean {
+    const { lookersOn, lookersOnPerAddress, devicesPerKey } = this.limits
+    const visitors = [...(this.byTable.get(table) ?? [])]
+    if (key !== undefined && visitors.filter((visitor) => visitor.key === key).length >= devicesPerKey) return false
+    if (hasSeat) return true
+    const there = visitors.filter(({ isSeated }) => !isSeated)
     if (there.length >= lookersOn) return false
     return networksOf(address).every((network) => {
       const near = there.filter((visitor) => networksOf(visitor.address).includes(network))

@@ -4,6 +4,7 @@ import type { TableLog } from '@tablee/log'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { hostNameOf } from './public-hosts.ts'
+import { withAppend } from './with-append.ts'
 
 /** Their cost grows with every open connection: 10 ms a look at three thousand. */
 const DEAR_METRICS = ['handles', 'requests', 'resources'].flatMap((what) => [
@@ -123,28 +124,15 @@ export const serveMetrics = ({ contentType, page }: Meters): Server =>
     }
   })
 
-/** The same log, with a look at the watch. */
+/** The same log, which measures how long appends take. */
 export const timedLog = <Decision extends { readonly id: string }>(
   log: TableLog<Decision>,
   { appends }: Meters,
-): TableLog<Decision> => ({
-  append: (table, after, decision) => {
+): TableLog<Decision> =>
+  withAppend(log, (table, after, decision) => {
     const began = performance.now()
     const appended = log.append(table, after, decision)
     const observe = () => appends.observe((performance.now() - began) / 1000)
     appended.then(observe, observe)
     return appended
-  },
-  read: (table, after, until) => log.read(table, after, until),
-  version: (table) => log.version(table),
-  size: (table) => log.size(table),
-  count: () => log.count(),
-  tables: () => log.tables(),
-  follow: (table, after, on) => log.follow(table, after, on),
-  snapshot: (table) => log.snapshot(table),
-  keepSnapshot: (table, snapshot) => log.keepSnapshot(table, snapshot),
-  lastTouched: (until) => log.lastTouched(until),
-  expire: (before) => log.expire(before),
-  drop: (table) => log.drop(table),
-  close: () => log.close(),
-})
+  })

@@ -25,7 +25,7 @@ const SENTENCE = 'Trop de demandes depuis cette adresse. Attends quelques second
  * A token bucket of requests per address, asked before anything is looked up or read. Those that pass it are answered a few per turn of the
  * event loop: forty that come in together would hold up everybody's moves for as long as all of them take.
  */
-const limitRequests = (app: FastifyInstance, limits: RequestLimits, isBehindProxy: boolean): void => {
+const limitRequests = (app: FastifyInstance, limits: RequestLimits, isBehindProxy: boolean): Buckets => {
   const requests = new Buckets(limits.burst, limits.perSecond)
   const turns = new Turnstile((error) => app.log.error(error))
   const refused = new WeakSet<Socket>()
@@ -44,6 +44,7 @@ const limitRequests = (app: FastifyInstance, limits: RequestLimits, isBehindProx
     if (url.startsWith('/api/')) return reply.send({ error: 'too-many-tries' })
     return reply.type('text/plain; charset=utf-8').send(SENTENCE)
   })
+  return requests
 }
 
 /** Idle and half-open connections count, too: each costs a descriptor, of which the process has a limited number. */
@@ -67,8 +68,11 @@ const limitConnections = (server: Server, most: number): void => {
   })
 }
 
-/** Behind a proxy all connections are the proxy's: only requests are counted there. */
-export const limitPlainHttp = (app: FastifyInstance, limits: RequestLimits, isBehindProxy: boolean): void => {
-  limitRequests(app, limits, isBehindProxy)
+/**
+ * Behind a proxy all connections are the proxy's: only requests are counted there. The answer is the bucket of requests, for those that
+ * fastify does not see.
+ */
+export const limitPlainHttp = (app: FastifyInstance, limits: RequestLimits, isBehindProxy: boolean): Buckets => {
   if (!isBehindProxy) limitConnections(app.server, limits.connections)
+  return limitRequests(app, limits, isBehindProxy)
 }

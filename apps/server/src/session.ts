@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
-import type { Answer, Host, Visit } from '@tablee/host'
-import { type HolderKey, type TableMove, type ViewParts, wholeView } from '@tablee/kernel'
+import { type Answer, type Host, isLeaving, type Visit } from '@tablee/host'
+import { type HolderKey, type ViewParts, wholeView } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import {
   type FromClient,
@@ -32,6 +32,8 @@ export interface SessionTools {
   readonly post: Post
   readonly news: News
   readonly turnstile: Turnstile
+  /** One a turn: a replay may take milliseconds to put into words. */
+  readonly replays: Turnstile
   readonly report: (error: unknown) => void
   readonly onAnswer: (answer: Answer['type']) => void
 }
@@ -46,9 +48,6 @@ const REPLAY_FRAMES = 20
 /** What a ping of the socket itself costs: no page can send one, and each is answered by itself. */
 const PING_FRAMES = 30
 
-/** Whoever has written too much can still get out of it: these write little, and only once. */
-const ALWAYS_WRITTEN: ReadonlySet<TableMove['type']> = new Set(['stand', 'leave-game'])
-
 const POLICY = 1008
 const OUR_FAULT = 1011
 
@@ -59,7 +58,7 @@ export class Session implements Sender {
   private patience: NodeJS.Timeout | undefined
   private greeting: Promise<void> | 'over' | undefined
   private code: TableCode | undefined
-  private key: HolderKey | undefined
+  key: HolderKey | undefined
   private isReplaying = false
   private visit: Visit | undefined
   /** What this socket was shown last: the next patch starts from it. */
@@ -138,7 +137,8 @@ export class Session implements Sender {
     const markKey = mark === undefined ? undefined : keyOf(mark)
     const admitted = open.admits(key, markKey)
     if (admitted !== 'yes') return this.giveUp(admitted)
-    if (!hasSeat && !lookersOn.mayCome(code, this.address)) return this.giveUp('table-crowded')
+    this.key = key
+    if (!lookersOn.mayCome(code, { address: this.address, key, isSeated: hasSeat })) return this.giveUp('table-crowded')
     this.code = code
     lookersOn.come(code, this)
     const visit = await open.visit({
@@ -148,7 +148,6 @@ export class Session implements Sender {
       onWritten: (bytes) => written.add(this.address, bytes),
     })
     this.visit = visit
-    this.key = key
     if (this.socket.readyState !== this.socket.OPEN) return this.leave()
     if (visit.isRemoved()) return this.giveUp('removed')
     this.send({ type: 'welcome', protocol: PROTOCOL, table: code })
@@ -161,7 +160,8 @@ export class Session implements Sender {
 
   private async move(visit: Visit, { id, move, isAgain }: Extract<FromClient, { type: 'move' }>): Promise<void> {
     if (move.type === 'sit' && this.key === undefined) return this.complain('malformed')
-    const minutes = ALWAYS_WRITTEN.has(move.type) ? undefined : this.tools.written.minutesToWait(this.address, isAgain)
+    // Whoever has written too much can still leave. Not by moves that were sent before: an answer to each of them is written.
+    const minutes = isLeaving(move) && !isAgain ? undefined : this.tools.written.minutesToWait(this.address, isAgain)
     if (minutes !== undefined) {
       this.tools.onAnswer('refused')
       this.send({ type: 'refused', id, refusal: { rule: 'ALL-4', code: 'too-much-written', about: String(minutes) } })
@@ -195,7 +195,10 @@ export class Session implements Sender {
       const replay =
         code === undefined || key === undefined ? 'not-seated' : await this.tools.host.replay(code, game, key)
       if (typeof replay === 'string') this.send({ type: 'refused', id, refusal: { rule: 'ALL-5', code: replay } })
-      else this.send({ type: 'replay', id, replay })
+      else
+        await new Promise<void>((resolve) =>
+          this.tools.replays.add(() => resolve(this.send({ type: 'replay', id, replay }))),
+        )
     } finally {
       this.isReplaying = false
     }

@@ -5,7 +5,7 @@ import type { Gossip, Host } from '@tablee/host'
 import { LARGEST_FRAME } from '@tablee/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addressOf, isOwnPage } from './callers.ts'
-import type { Limits } from './limits.ts'
+import type { Buckets, Limits } from './limits.ts'
 import { LookersOn } from './lookers-on.ts'
 import { News } from './news.ts'
 import { Post } from './post.ts'
@@ -46,6 +46,8 @@ interface SessionsOptions extends Pick<SessionTools, 'lookup' | 'written' | 'rep
   /** Whether there is a log to write to at the moment. */
   readonly isReachable: () => boolean
   readonly isOwnHost: IsOwnHost
+  /** Requests of an address: upgrades are some of them, which fastify does not see. */
+  readonly requests: Pick<Buckets, 'take'>
 }
 
 interface Sessions {
@@ -85,13 +87,21 @@ interface Part {
 /** WebSockets at /api/table, each a session. */
 export const openSessions = (
   server: Server,
-  { isBehindProxy, gossip, isReachable, isOwnHost, ...options }: SessionsOptions,
+  { isBehindProxy, gossip, isReachable, isOwnHost, requests, ...options }: SessionsOptions,
 ): Sessions => {
   const { limits } = options
   const loads = new AddressLoads(limits, gossip)
   const turnstile = new Turnstile(options.report)
   const lookersOn = new LookersOn(limits)
-  const tools: SessionTools = { ...options, lookersOn, frames: loads, post: new Post(), news: new News(), turnstile }
+  const tools: SessionTools = {
+    ...options,
+    lookersOn,
+    frames: loads,
+    post: new Post(),
+    news: new News(),
+    turnstile,
+    replays: new Turnstile(options.report, 1),
+  }
   const door = new WebSocketServer(DOOR)
   const answering = new WeakSet<WebSocket>()
   const guests = new WeakMap<WebSocket, Guest>()
@@ -150,7 +160,7 @@ export const openSessions = (
     if (!isOwnHost(request) || !isOwnPage(request)) return refuse(socket, '403 Forbidden')
     const address = addressOf(request, isBehindProxy)
     // Who will not be let in need not queue; who may come now may not once others before it have.
-    if (!loads.mayConnect(address)) return refuse(socket, '429 Too Many Requests')
+    if (!requests.take(address, 1) || !loads.mayConnect(address)) return refuse(socket, '429 Too Many Requests')
     turnstile.add(() => letIn(request, socket, head, address))
   })
 

@@ -1,7 +1,7 @@
 import type { Gossip } from '@tablee/host'
 import type { TableCode } from '@tablee/log'
 import { networksOf, shareOf } from './callers.ts'
-import type { Limits } from './limits.ts'
+import { Buckets, type Limits } from './limits.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -83,7 +83,9 @@ class Window {
  */
 export class TriedCodes {
   private readonly minute: Window
-  private readonly day: Window
+  /** Not a window: whoever has used them up has the next one after a quarter of an hour, and not a day later. */
+  private readonly perDay: Buckets
+  private readonly day = new Window(Number.POSITIVE_INFINITY, DAY)
   private readonly made = new Window(Number.POSITIVE_INFINITY, DAY)
 
   constructor(
@@ -91,7 +93,7 @@ export class TriedCodes {
     private readonly gossip: Gossip | undefined,
   ) {
     this.minute = new Window(codesPerMinute, MINUTE)
-    this.day = new Window(codesPerDay, DAY)
+    this.perDay = new Buckets(codesPerDay, (codesPerDay / DAY) * 1000)
     gossip?.hear(TRIED, (words) => this.add(heard(words)))
     gossip?.hear(MADE, (words) => this.made.add(heard(words)))
   }
@@ -110,7 +112,7 @@ export class TriedCodes {
       known.underWay += 1
       return known
     }
-    if (this.minute.isFull(address) || this.day.isFull(address)) return undefined
+    if (this.minute.isFull(address) || this.perDay.waitFor(address, 1) > 0) return undefined
     const attempt = { address, code, underWay: 1, isCounted: false }
     this.add(attempt)
     return attempt
@@ -123,9 +125,11 @@ export class TriedCodes {
     attempt.isCounted ||= isCounted
     if (attempt.isCounted || attempt.underWay > 0) return
     for (const window of [this.minute, this.day]) window.forget(attempt)
+    this.perDay.spend(address, -1)
   }
 
   private add(attempt: Try): void {
     for (const window of [this.minute, this.day]) window.add(attempt)
+    this.perDay.spend(attempt.address, 1)
   }
 }

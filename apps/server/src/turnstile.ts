@@ -6,7 +6,10 @@ export class Turnstile {
   private readonly waiting: (() => void)[] = []
 
   /** `report` hears of whoever stumbled in it; those behind come through all the same. */
-  constructor(private readonly report: (error: unknown) => void) {}
+  constructor(
+    private readonly report: (error: unknown) => void,
+    private readonly atOnce = AT_ONCE,
+  ) {}
 
   add(act: () => void): void {
     this.waiting.push(act)
@@ -14,7 +17,7 @@ export class Turnstile {
   }
 
   private turn(): void {
-    const through = this.waiting.splice(0, AT_ONCE)
+    const through = this.waiting.splice(0, this.atOnce)
     if (this.waiting.length > 0) setImmediate(() => this.turn())
     for (const act of through) this.letThrough(act)
   }

@@ -8,8 +8,8 @@ export interface Found {
   readonly version: Version
   /** Of all its decisions. */
   readonly bytes: number
-  /** Where reading began. */
-  readonly snapshotAt: Version
+  /** Where reading began, and how long that text was. */
+  readonly snapshot: { readonly version: Version; readonly length: number }
 }
 
 interface FindTools {
@@ -26,7 +26,7 @@ const begin = async (code: TableCode, { log, stamp, report }: FindTools) => {
   try {
     const snapshot = await log.snapshot(code)
     if (snapshot?.stamp !== stamp) return undefined
-    return { state: readSnapshot(snapshot.text), version: snapshot.version }
+    return { state: readSnapshot(snapshot.text), version: snapshot.version, length: snapshot.text.length }
   } catch (error) {
     // The log has all of it.
     report(error)
@@ -44,5 +44,7 @@ export const findTable = async (code: TableCode, tools: FindTools): Promise<Foun
     state = machine.evolve(state, decision)
     version = next(version)
   }
-  return state && { state, version, bytes: await log.size(code), snapshotAt: begun?.version ?? NONE_YET }
+  if (state === undefined) return undefined
+  const snapshot = { version: begun?.version ?? NONE_YET, length: begun?.length ?? 0 }
+  return { state, version, bytes: await log.size(code), snapshot }
 }

@@ -1,6 +1,7 @@
 export type { Answer } from './answer.ts'
 export type { Gossip } from './gossip.ts'
 export { Host } from './host.ts'
+export { isLeaving } from './quota.ts'
 export { readCode } from './random.ts'
 export { TableGone, type Think } from './recorded-table.ts'
 export { type Library, makeShelf, partsFor } from './shelf.ts'

@@ -12,7 +12,9 @@ export interface TableQuota {
 export const TABLE_QUOTA: TableQuota = { full: 20_000_000, brim: 30_000_000 }
 
 const BEGINS: ReadonlySet<TableMove['type']> = new Set(['start', 'use-deck', 'choose'])
-const LEAVES: ReadonlySet<TableMove['type']> = new Set(['stand', 'leave-game'])
+
+/** What people may do however much was written. */
+export const isLeaving = ({ type }: TableMove): boolean => type === 'stand' || type === 'leave-game'
 
 const HEAVY: Answer = { type: 'refused', refusal: { rule: 'ALL-4', code: 'table-heavy' } }
 
@@ -23,6 +25,6 @@ export const refusalOfQuota = (
   by: Asker,
   { full, brim }: TableQuota,
 ): Answer | undefined => {
-  if (by.kind === 'clock' || bytes < full || LEAVES.has(move.type)) return undefined
+  if (by.kind === 'clock' || bytes < full || isLeaving(move)) return undefined
   return bytes >= brim || BEGINS.has(move.type) ? HEAVY : undefined
 }

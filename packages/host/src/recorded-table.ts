@@ -123,14 +123,14 @@ export class RecordedTable {
 
   constructor(
     readonly code: TableCode,
-    { state, version, bytes, snapshotAt }: Found,
+    { state, version, bytes, snapshot }: Found,
     private readonly workings: TableWorkings,
     private readonly around: Surroundings,
   ) {
     this.state = state
     this.version = version
     this.bytes = bytes
-    this.snapshots = new Snapshots(code, workings, snapshotAt, bytes)
+    this.snapshots = new Snapshots(code, workings, snapshot, bytes)
     // What took long to read need not be read again.
     this.snapshots.consider(state, version, bytes)
     this.stopFollowing = workings.log.follow(code, version, (decision, at, size) => this.apply(decision, at, size))
@@ -224,8 +224,9 @@ export class RecordedTable {
     const named = moveId === undefined ? decision : { ...decision, moveId }
     if (events.length > 0) return { answer, decision: named }
     // Nothing happened. That, too, is written for good where another node may have the first one in hand. Newcomers' would add up; a seat
-    // that somebody was refused and has all the same is no harm.
-    if (isAgain && moveId !== undefined && asker !== undefined && by.kind === 'seat') return { answer, decision: named }
+    // that somebody was refused and has all the same is no harm. A full table writes none: such answers could fill it beyond all limits.
+    const mayBeWritten = by.kind === 'seat' && this.bytes < workings.quota.full
+    if (isAgain && moveId !== undefined && asker !== undefined && mayBeWritten) return { answer, decision: named }
     if (asker !== undefined && moveId !== undefined) this.told.remember(asker, moveId, answer)
     return { answer }
   }

@@ -1,8 +1,9 @@
 import type { Decision, FinishedGame, TableMachine } from '@tablee/kernel'
+import { byteLength } from '@tablee/log'
 import type { Replay, ReplayStep } from '@tablee/protocol'
 
-/** Characters of JSON: several times the longest game that people have played. */
-const LONGEST = 800_000
+/** Bytes of JSON: several times the longest game that people have played, and less than a client may leave unread. */
+const LARGEST = 800_000
 
 /**
  * A game that was played to its end, out of the decisions from its start to its end (ALL-5). « too-long » as soon as that is known: no more of
@@ -15,10 +16,10 @@ export const replayOf = async (
 ): Promise<Replay | 'too-long'> => {
   let begun: { readonly seed: string; readonly at: number } | undefined
   const steps: ReplayStep[] = []
-  let length = 0
+  let bytes = 0
   const add = (step: ReplayStep) => {
     steps.push(step)
-    length += JSON.stringify(step).length
+    bytes += byteLength(JSON.stringify(step))
   }
   for await (const { events: happened } of decisions) {
     for (const event of happened) {
@@ -30,7 +31,7 @@ export const replayOf = async (
         if (!machine.isDraft(game, move)) add({ at: at - begun.at, by, move, events })
       }
     }
-    if (length > LONGEST) return 'too-long'
+    if (bytes > LARGEST) return 'too-long'
   }
   if (begun === undefined) throw new Error(`game ${number} does not start where it should`)
   return { number, game, seed: begun.seed, names, steps }

@@ -207,7 +207,7 @@ it('a table reopens from any snapshot as it was, whatever was played before', as
           await part.keepSnapshot(code, { version: at as Version, stamp: 'test', text: JSON.stringify(state) })
       }
       const resumed = await findTable(code, { ...tools, log: part, stamp: 'test' })
-      expect(resumed).toMatchObject({ snapshotAt: at, version: whole?.version })
+      expect(resumed).toMatchObject({ snapshot: { version: at }, version: whole?.version })
       expect(resumed?.state).toEqual(whole?.state)
     }),
     { numRuns: 12 },

@@ -9,7 +9,7 @@ export const TURN_BYTES = 64 * 1024
 /** An empty page costs time as well. */
 const LEAST = 512
 
-const costOf = (page: readonly string[]): number => page.reduce((sum, text) => sum + byteLength(text), LEAST)
+export const bytesOfPage = (page: readonly string[]): number => page.reduce((sum, text) => sum + byteLength(text), 0)
 
 /** The texts from `from` on that fit on one page. */
 export const pageFrom = (texts: readonly string[], from: number): readonly string[] => {
@@ -30,14 +30,14 @@ class ReadTurns {
   private isTaken = false
   private spent = 0
 
-  /** Reads a page once it is the caller's turn. A page must not wait for a network: everybody else would wait with it. */
-  async read(page: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  /** Reads a page once it is the caller's turn. It must not wait for a network: everybody else would wait with it. */
+  async read<Page>(page: () => Promise<Page>, bytesOf: (page: Page) => number): Promise<Page> {
     if (this.isTaken || !this.hasRoom) await new Promise<void>((resolve) => this.waiting.push(resolve))
     this.isTaken = true
     try {
-      const texts = await page()
-      this.spend(costOf(texts))
-      return texts
+      const found = await page()
+      this.spend(LEAST + bytesOf(found))
+      return found
     } finally {
       this.isTaken = false
       this.admit()

@@ -2,8 +2,8 @@ import { byteLength } from './byte-length.ts'
 import { Follower } from './follower.ts'
 import { hashOf } from './hash.ts'
 import { nextTurn } from './next-turn.ts'
-import { pageFrom, readTurns } from './read-turns.ts'
-import type { Store } from './store.ts'
+import { bytesOfPage, pageFrom, readTurns } from './read-turns.ts'
+import type { HashedSnapshot, Store } from './store.ts'
 import { LARGEST, LogClosed, type Snapshot, type TableLog, type TableSize } from './table-log.ts'
 import { type Clock, NONE_YET, type ServerTime, type TableCode, TO_THE_LAST, type Version } from './units.ts'
 
@@ -141,11 +141,19 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
   }
 
   private async intactSnapshot(table: TableCode): Promise<Snapshot | undefined> {
-    const found = await this.store.snapshot(table)
+    const found = await this.fetchSnapshot(table)
     if (found === undefined) return undefined
     const { hash, ...snapshot } = found
     if (hash !== snapshotHash(table, snapshot)) throw new Error(`the snapshot of table ${table} is damaged`)
     return snapshot
+  }
+
+  /** A page like any other, though a larger one: whoever asks for it hashes and parses it in the same turn. */
+  private async fetchSnapshot(table: TableCode): Promise<HashedSnapshot | undefined> {
+    const bytesOf = (found: HashedSnapshot | undefined) => (found === undefined ? 0 : byteLength(found.text))
+    if (!this.store.isRemote) return readTurns.read(() => this.store.snapshot(table), bytesOf)
+    const fetched = await this.store.snapshot(table)
+    return readTurns.read(async () => fetched, bytesOf)
   }
 
   private async *news(table: TableCode, after: Version): AsyncIterable<string> {
@@ -158,7 +166,9 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
       const fetched = await this.track(() => this.fetch(table, at, until))
       if (fetched.length === 0) return
       for (let from = 0; from < fetched.length; ) {
-        const page = this.store.isRemote ? await readTurns.read(async () => pageFrom(fetched, from)) : fetched
+        const page = this.store.isRemote
+          ? await readTurns.read(async () => pageFrom(fetched, from), bytesOfPage)
+          : fetched
         yield* page
         from += page.length
         await nextTurn()
@@ -169,7 +179,7 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
 
   private fetch(table: TableCode, after: Version, until: Version): Promise<readonly string[]> {
     const page = () => this.store.page(table, after, until)
-    return this.store.isRemote ? page() : readTurns.read(page)
+    return this.store.isRemote ? page() : readTurns.read(page, bytesOfPage)
   }
 
   /** What the store has promised: it is kept before the log closes. */

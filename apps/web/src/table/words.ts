@@ -51,12 +51,12 @@ const fr = {
   },
   'table-crowded': {
     title: 'Il y a foule autour de cette table.',
-    help: 'Trop de monde regarde déjà. Réessaie dans un moment\u00a0: des places se libèrent.',
+    help: 'Trop de monde regarde déjà, ou ta place est ouverte dans beaucoup d’onglets. Ferme ce qui ne sert plus, puis réessaie.',
   },
   retry: 'Réessayer',
   'too-many-tries': {
     title: 'Doucement.',
-    help: 'Trop de codes essayés d’ici. Vérifie le tien, attends une minute ou plus, puis réessaie.',
+    help: 'Trop de codes essayés d’ici. Vérifie le tien, et réessaie dans quelques minutes.',
   },
   'please-reload': {
     title: 'Tablée a été mise à jour.',
@@ -189,12 +189,12 @@ const en: typeof fr = {
   },
   'table-crowded': {
     title: 'There is a crowd around this table.',
-    help: 'Too many people are watching already. Try again in a moment: places become free.',
+    help: 'Too many people are watching already, or your seat is open in many tabs. Close what you no longer need, then try again.',
   },
   retry: 'Try again',
   'too-many-tries': {
     title: 'Gently.',
-    help: 'Too many codes were tried from here. Check yours, wait a minute or more, then try again.',
+    help: 'Too many codes were tried from here. Check yours, and try again in a few minutes.',
   },
   'please-reload': {
     title: 'Tablée was updated.',
