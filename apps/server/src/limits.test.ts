@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
 import type { TableCode } from '@tablee/log'
@@ -6,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { keyOf } from './callers.ts'
 import type { Limits } from './limits.ts'
+import { REQUEST_LIMITS } from './request-limit.ts'
 import { Client, secretOf } from './trial-client.ts'
 import { startTrial, type Trial } from './trial-server.ts'
 
@@ -20,6 +22,17 @@ const serve = async (limits: Partial<Limits>): Promise<TableCode> => {
   return trial.host.create()
 }
 const newTable = (headers: Record<string, string> = {}) => fetch(`${trial.url}/api/tables`, { method: 'POST', headers })
+
+/** `fetch` sets its own Host. */
+const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const asking = request(`${trial.url}${path}`, { method, headers }, async (answer) => {
+      let text = ''
+      for await (const chunk of answer) text += chunk
+      resolve({ status: answer.statusCode, text })
+    })
+    asking.on('error', reject).end()
+  })
 
 /** What an upgrade is answered with. */
 const upgrade = (headers: Record<string, string> = {}, path = '/api/table'): Promise<number | undefined> =>
@@ -230,6 +243,17 @@ describe('lookers-on', () => {
     expect(await troubleOf(code)).toBe('table-crowded')
   })
 
+  it('one secret has ten sockets at a table, with a seat or without one; the others come in', async () => {
+    const code = await serve({})
+    for (let nth = 0; nth < 9; nth++) await Client.at(trial.url, code, 'Léa')
+    const lea = await trial.sit(code, 'Léa')
+    expect(await troubleOf(code, 'Léa')).toBe('table-crowded')
+    expect((await trial.sit(code, 'Tom')).view.me).toBe('s2')
+    lea.socket.close()
+    await lea.closed
+    await vi.waitFor(async () => expect((await Client.at(trial.url, code, 'Léa')).view.me).toBe('s1'))
+  })
+
   it('nobody new comes to look on at a locked table; those with a seat do', async () => {
     const code = await serve({})
     const lea = await trial.sit(code, 'Léa')
@@ -280,6 +304,20 @@ describe('an address that has written too much', () => {
     expect(await elsewhere.ask({ type: 'sit', name: 'Tom' })).toMatchObject({ type: 'done' })
   })
 
+  it('leaves all the same, but not by moves that were sent before: an answer to each of them is written', async () => {
+    // Less than nothing is left, and the credit of moves that were sent before is used up as well.
+    const code = await serve({ written: -5_000_000, writtenPerHour: 1 })
+    const table = await trial.host.open(code)
+    const visit = await table?.visit({ key: keyOf(secretOf('Léa')), onChange: () => {} })
+    await visit?.ask({ type: 'sit', name: 'Léa' }, 'sit')
+    const { length } = await trial.decisions(code)
+    const lea = await Client.at(trial.url, code, 'Léa')
+    expect(await lea.ask({ type: 'leave-game' }, 'again', true)).toMatchObject(tooMuch)
+    expect(await lea.ask({ type: 'leave-game' })).toMatchObject({ refusal: { code: 'no-game' } })
+    expect(await trial.decisions(code)).toHaveLength(length)
+    expect(await lea.ask({ type: 'stand' })).toMatchObject({ type: 'done' })
+  })
+
   it('is answered as before where a move was sent again', async () => {
     const code = await serve({ written: 16_100, writtenPerHour: 1 })
     const lea = await Client.at(trial.url, code, 'Léa')
@@ -287,6 +325,23 @@ describe('an address that has written too much', () => {
     expect(await lea.ask({ type: 'rename', name: 'Lou' })).toMatchObject(tooMuch)
     expect(await lea.ask({ type: 'sit', name: 'Léa' }, 'first', true)).toMatchObject({ type: 'done' })
   })
+})
+
+it('by a name that is not the server’s: no table, no socket, and a page that says what to do', async () => {
+  await serve({})
+  const strange = { host: 'jeux.example.org' }
+  const asked = await ask('/', { ...strange, accept: 'text/html' })
+  expect(asked.status).toBe(403)
+  expect(asked.text).toContain('démarre-le avec PUBLIC_HOSTS=jeux.example.org')
+  expect((await ask('/api/tables', strange, 'POST')).text).toBe('{"error":"not-from-here"}')
+  expect(await upgrade(strange)).toBe(403)
+  // Whoever watches the process asks by any name.
+  expect((await ask('/healthz', strange)).status).toBe(200)
+})
+
+it('upgrades count as requests: whoever comes and goes without end is refused', async () => {
+  trial = await startTrial({}, undefined, undefined, { ...REQUEST_LIMITS, burst: 3, perSecond: 0 })
+  expect([await upgrade(), await upgrade(), await upgrade(), await upgrade()]).toEqual([101, 101, 101, 429])
 })
 
 it('new tables: after some the answer is 429, for ten minutes', async () => {

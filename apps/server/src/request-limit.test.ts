@@ -50,6 +50,21 @@ it('an address that asks for too many pages is told so; another one gets its pag
   expect((await ask(port, { from: '127.0.0.2' })).text).toBe('a page')
 })
 
+it('many at once are answered a few a turn, so that something else comes in between', async () => {
+  const port = await serve({})
+  let turns = 0
+  const count = () => {
+    turns += 1
+    counting = setImmediate(count)
+  }
+  let counting = setImmediate(count)
+  const before = turns
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(port)))
+  clearImmediate(counting)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(40)
+  expect(turns - before).toBeGreaterThanOrEqual(10)
+})
+
 it('behind a proxy people are told apart by what it says of them', async () => {
   const port = await serve({ burst: 1, connections: 1 }, true)
   const statusOf = async (address: string) => (await ask(port, { headers: { 'x-forwarded-for': address } })).status

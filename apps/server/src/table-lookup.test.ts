@@ -158,8 +158,12 @@ describe('what counts as a try', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     for (const code of ['ZZZY', 'ZZZX']) expect(await answerTo(door, code)).toBe('no-such-table')
     expect(await answerTo(door, 'ZZZW')).toBe('too-many-tries')
-    await vi.advanceTimersByTimeAsync(DAY)
+    // Five a day: the next one after some five hours.
+    await vi.advanceTimersByTimeAsync(DAY / 5 - 600_000)
+    expect(await answerTo(door, 'ZZZW')).toBe('too-many-tries')
+    await vi.advanceTimersByTimeAsync(600_000)
     expect(await answerTo(door, 'ZZZW')).toBe('no-such-table')
+    expect(await answerTo(door, 'ZZZV')).toBe('too-many-tries')
   })
 
   it('a code that was tried before costs nothing more: a class behind one address joins its table', async () => {

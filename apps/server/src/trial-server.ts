@@ -5,15 +5,27 @@ import type { Gossip, Think } from '@tablee/host'
 import { newPlace } from '@tablee/host/trial'
 import { createApp } from './app.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import type { RequestLimits } from './request-limit.ts'
 import { Client } from './trial-client.ts'
 
 /** For tests: the real server on a port of its own, over a log in memory and a time that passes when told to. */
-export const startTrial = async (limits: Partial<Limits> = {}, think?: Think, gossip?: Gossip) => {
+export const startTrial = async (
+  limits: Partial<Limits> = {},
+  think?: Think,
+  gossip?: Gossip,
+  requestLimits?: RequestLimits,
+) => {
   const place = newPlace()
   const host = place.newHost(think === undefined ? {} : { think })
   const webRoot = mkdtempSync(join(tmpdir(), 'tablee-web-'))
   writeFileSync(join(webRoot, 'index.html'), '')
-  const app = await createApp({ webRoot, host, gossip, limits: { ...LIMITS, ...limits } })
+  const app = await createApp({
+    webRoot,
+    host,
+    gossip,
+    limits: { ...LIMITS, ...limits },
+    ...(requestLimits && { requestLimits }),
+  })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
   const sit = async (code: string, name: string): Promise<Client> => {

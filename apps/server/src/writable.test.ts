@@ -1,6 +1,7 @@
 import type { Decision } from '@tablee/kernel'
-import { Memory, NONE_YET, openMemoryLog, type ServerTime, type TableCode } from '@tablee/log'
+import { LogClosed, Memory, NONE_YET, openMemoryLog, type ServerTime, type TableCode, type Version } from '@tablee/log'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { withAppend } from './with-append.ts'
 import { watchWrites } from './writable.ts'
 
 const K7MP = 'K7MP' as TableCode
@@ -9,11 +10,10 @@ const decision = { id: 'one' } as Decision
 let isFull: boolean
 const newLog = () => {
   const log = openMemoryLog<Decision>({ memory: new Memory(), clock: () => 0 as ServerTime })
-  const append: typeof log.append = async (...entry) => {
+  return withAppend(log, async (...entry) => {
     if (isFull) throw new Error('database or disk is full')
     return log.append(...entry)
-  }
-  return Object.assign(Object.create(log), { append }) as typeof log
+  })
 }
 
 beforeEach(() => {
@@ -53,6 +53,24 @@ it('where nobody is sent any more it finds out by itself that there is room agai
   await vi.advanceTimersByTimeAsync(5000)
   expect(isWritable()).toBe(true)
   expect(await log.count()).toBe(0)
+})
+
+it('where a leader may have to be chosen first, it stays ready for that long', async () => {
+  const { log, isWritable } = watchWrites(newLog(), { tolerated: 5000 })
+  isFull = true
+  await expect(log.append(K7MP, NONE_YET, decision)).rejects.toThrow('full')
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(isWritable()).toBe(true)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(isWritable()).toBe(false)
+})
+
+it('closes once the appends under way are written, and refuses later ones', async () => {
+  const { log } = watchWrites(newLog())
+  const appended = log.append(K7MP, NONE_YET, decision)
+  await log.close()
+  expect(await appended).toBe(1)
+  await expect(log.append(K7MP, 1 as Version, decision)).rejects.toThrow(LogClosed)
 })
 
 it('a decision that is too large is our own bug, and no fault of the disk', async () => {

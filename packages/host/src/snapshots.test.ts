@@ -4,7 +4,7 @@ import { openMemoryLog, type TableCode, type TableLog, type Version } from '@tab
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findTable } from './find-table.ts'
-import { readSnapshot } from './snapshots.ts'
+import { readSnapshot, Snapshots } from './snapshots.ts'
 import { type Guest, keyOf, newPlace } from './trial-table.ts'
 
 let place: ReturnType<typeof newPlace>
@@ -81,6 +81,37 @@ describe('a snapshot', () => {
     expect(await place.log.snapshot(code)).toMatchObject({ stamp: 'new rules' })
   })
 
+  it('of a very large state is not kept: reading it would hold up the loop, and the log is read in pages', async () => {
+    const { code, lea } = await newTable()
+    await playOn(lea, 'word-out', code, 250)
+    const kept = await place.log.snapshot(code)
+    expect(kept).toBeDefined()
+    const state = { ...JSON.parse(kept?.text ?? ''), padding: 'x'.repeat(600_000) }
+    const asked: number[] = []
+    const log = { keepSnapshot: async () => void asked.push(1) }
+    const snapshots = new Snapshots(
+      code,
+      { log, stamp: 'test', report: () => {} },
+      { version: 0 as Version, length: 0 },
+      0,
+    )
+    snapshots.consider(state, 200 as Version, 1_000_000)
+    expect(asked).toEqual([])
+    snapshots.consider({ ...state, padding: '' }, 400 as Version, 2_000_000)
+    expect(asked).toEqual([1])
+  })
+
+  it('of a large state is not written again before a quarter of it was played, after a restart neither', async () => {
+    const asked: number[] = []
+    const log = { keepSnapshot: async () => void asked.push(1) }
+    const last = { version: 200 as Version, length: 400_000 }
+    const snapshots = new Snapshots('K7MP' as TableCode, { log, stamp: 'test', report: () => {} }, last, 500_000)
+    snapshots.consider({} as TableState, 400 as Version, 599_999)
+    expect(asked).toEqual([])
+    snapshots.consider({} as TableState, 400 as Version, 600_000)
+    expect(asked).toEqual([1])
+  })
+
   it('that cannot be read or kept is told to the operator, and nobody else notices', async () => {
     const { code, lea } = await newTable()
     await playOn(lea, 'word-out', code, 250)
@@ -125,6 +156,10 @@ describe('a table’s quota', () => {
     const full = place.newHost({ quota: { full: size - 1, brim: size } })
     const again = await place.come(full, code, 'Léa')
     expect(await again.ask({ type: 'rename', name: 'Lou' }, 'move', true)).toEqual(heavy)
+    for (let nth = 0; nth < 3; nth++)
+      expect(await again.ask({ type: 'leave-game' }, `again ${nth}`, true)).toMatchObject({
+        refusal: { code: 'no-game' },
+      })
     expect(await place.log.size(code)).toBe(size)
     expect(await again.ask({ type: 'stand' })).toEqual({ type: 'done' })
   })

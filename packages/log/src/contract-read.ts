@@ -41,6 +41,19 @@ export const describeReading = (newPlace: () => Promise<Place>): void => {
     expect(turns.count - before).toBeGreaterThanOrEqual(350 / PAGE_DECISIONS - 1)
   })
 
+  it('LOG-39 snapshots of many tables are read one a turn', async () => {
+    const codes = Array.from({ length: 8 }, (_, at) => `SNAP${at}` as TableCode)
+    for (const code of codes) {
+      await appendAll(log, code, 0, notes(1))
+      await log.keepSnapshot(code, { version: v(1), stamp: 'test', text: JSON.stringify('x'.repeat(60_000)) })
+    }
+    await nextTurn()
+    const before = turns.count
+    const found = await Promise.all(codes.map((code) => log.snapshot(code)))
+    expect(found.filter((each) => each?.text.length === 60_002)).toHaveLength(codes.length)
+    expect(turns.count - before).toBeGreaterThanOrEqual(codes.length - 2)
+  })
+
   it('LOG-25 a table is read up to a version, and no further', async () => {
     const written = notes(230)
     await appendAll(log, table, 0, written)
