@@ -49,6 +49,18 @@ export const vitalsWhen = async (
   return undefined
 }
 
+/** The server gives the same figures again for a second. */
+const NEW_FIGURES = 1500
+
+/** How many sockets there are, once those of whoever has just hung up are gone. */
+export const settledSockets = async (server: Server): Promise<number> => {
+  for (let before = Number.NaN; ; await pause(NEW_FIGURES)) {
+    const { sockets } = await vitalsOf(server)
+    if (sockets === before) return sockets
+    before = sockets
+  }
+}
+
 /** Without what nobody needs any more. */
 export const cleanVitals = async (server: Server): Promise<Vitals> => {
   // Twice: what the first one frees may have held something else.
