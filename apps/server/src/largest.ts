@@ -1,20 +1,11 @@
-import type { ServerTime, TableCode } from '@tablee/log'
-
-/** What a table takes of the log. */
-export interface TableUse {
-  readonly table: TableCode
-  readonly decisions: number
-  readonly bytes: number
-  /** Of its last decision. */
-  readonly at: ServerTime
-}
+import type { TableSize } from '@tablee/log'
 
 /** The tables that take most, most first; of all the others only one page is in memory at a time. */
 export const largestOf = async (
-  pages: AsyncIterable<readonly TableUse[]>,
+  pages: AsyncIterable<readonly TableSize[]>,
   count: number,
-): Promise<readonly TableUse[]> => {
-  let largest: readonly TableUse[] = []
+): Promise<readonly TableSize[]> => {
+  let largest: readonly TableSize[] = []
   for await (const page of pages)
     largest = [...largest, ...page].sort((one, other) => other.bytes - one.bytes).slice(0, count)
   return largest

@@ -4,9 +4,8 @@ import { connect, createServer, type Socket } from 'node:net'
 import { relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { TableCode } from '@tablee/log'
+import type { TableCode, TableSize } from '@tablee/log'
 import type { Row } from '@tablee/log/sqlite'
-import type { TableUse } from './largest.ts'
 import { BadSetting } from './settings.ts'
 
 type Pages = AsyncIterable<readonly Row[]>
@@ -14,7 +13,7 @@ type Pages = AsyncIterable<readonly Row[]>
 /** What the process that has the file open does for commands of the same machine. */
 export interface Operations {
   rows(): Pages
-  largest(count: number): Promise<readonly TableUse[]>
+  largest(count: number): Promise<readonly TableSize[]>
   /** False: there is no such table. */
   drop(table: TableCode): Promise<boolean>
 }
@@ -156,8 +155,8 @@ const askServer = async (file: string, request: string): Promise<{ readonly answ
   throw new BadSetting('Le serveur qui tourne est d’une version plus ancienne : redémarre-le, puis recommence.')
 }
 
-export const askForLargest = async (file: string, count: number): Promise<readonly TableUse[] | undefined> =>
-  (await askServer(file, `largest ${count}`))?.answer as readonly TableUse[] | undefined
+export const askForLargest = async (file: string, count: number): Promise<readonly TableSize[] | undefined> =>
+  (await askServer(file, `largest ${count}`))?.answer as readonly TableSize[] | undefined
 
 /** Whether there was such a table; undefined when no server has the file open. */
 export const askToDrop = async (file: string, table: TableCode): Promise<boolean | undefined> =>

@@ -1,11 +1,11 @@
 import { realTime } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
-import type { TableCode, TableLog } from '@tablee/log'
+import type { TableCode, TableLog, TableSize } from '@tablee/log'
 import { connectNats, openJetStreamLog } from '@tablee/log/jetstream'
 import { openSqliteLog } from '@tablee/log/sqlite'
 import { DROP, type DropWords, STREAM, tablesFile } from './backbone.ts'
 import { expectThere } from './copies.ts'
-import { largestOf, type TableUse } from './largest.ts'
+import { largestOf } from './largest.ts'
 import { natsGossip } from './nats-gossip.ts'
 import { askForLargest, askToDrop } from './operator-door.ts'
 import type { Keeping } from './settings.ts'
@@ -37,7 +37,7 @@ const withNats = async <T>(
 }
 
 /** The tables that take most of the log, most first. */
-export const largestTables = async (keeping: Keeping, count: number): Promise<readonly TableUse[]> => {
+export const largestTables = async (keeping: Keeping, count: number): Promise<readonly TableSize[]> => {
   const look = (log: TableLog<Decision>) => largestOf(log.tables(), count)
   if (keeping.kind === 'nats') return withNats(keeping, look)
   const file = tablesFile(keeping.dataDir)

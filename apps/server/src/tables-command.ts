@@ -1,6 +1,5 @@
-import type { TableCode } from '@tablee/log'
+import type { TableCode, TableSize } from '@tablee/log'
 import { runCommand } from './command.ts'
-import type { TableUse } from './largest.ts'
 import { BadSetting, readSettings } from './settings.ts'
 import { dropTable, largestTables } from './table-care.ts'
 
@@ -25,7 +24,7 @@ const minuteOf = (at: number) => new Date(at).toLocaleString('sv-SE', { dateStyl
 
 const HEAD = ['table', 'Mo', 'décisions', 'dernière fois']
 
-const listOf = (uses: readonly TableUse[]): string => {
+const listOf = (uses: readonly TableSize[]): string => {
   if (uses.length === 0) return 'Il n’y a aucune table.'
   const rows = uses.map(({ table, bytes, decisions, at }) => [table, megabytes(bytes), String(decisions), minuteOf(at)])
   const lines = [HEAD, ...rows]

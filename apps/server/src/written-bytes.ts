@@ -17,6 +17,8 @@ const SOME_MOVES = 1_000_000
 const CREDIT = 4_000_000
 /** What the other nodes are told at a time. */
 const NOTABLE = 64_000
+/** Of talks, one a second. */
+const A_MINUTE = 60
 
 /** The bytes of log that the moves of each address write, at all nodes together. */
 export class WrittenBytes {
@@ -24,6 +26,7 @@ export class WrittenBytes {
   /** Not yet told to the other nodes. */
   private readonly untold = new Map<string, number>()
   private readonly stops: (() => void)[] = []
+  private talks = 0
 
   constructor(
     { written, writtenPerHour }: Pick<Limits, 'written' | 'writtenPerHour'>,
@@ -58,7 +61,10 @@ export class WrittenBytes {
   }
 
   private talk(gossip: Gossip): void {
+    this.talks += 1
     const told = [...this.untold].filter(([network, bytes]) => bytes >= NOTABLE * shareOf(network))
+    // What stays below that is nothing that others need to know, and there may be many addresses.
+    if (this.talks % A_MINUTE === 0) this.untold.clear()
     if (told.length === 0) return
     for (const [network] of told) this.untold.delete(network)
     gossip.say(ABOUT, Object.fromEntries(told))

@@ -85,7 +85,7 @@ const chooseGame = (
   return dealt.isOk ? ok([chosen, ...dealt.value]) : dealt
 }
 
-/** A log with more would be slow to open, and is read whole for every replay. */
+/** A log with more would be slow to open. */
 const MOST_LETTERS_LAID = 4_000_000
 
 const useDeck = (
