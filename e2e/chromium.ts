@@ -7,9 +7,16 @@ const FONTS_CONF = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"
 <fontconfig><dir>${cache}/fonts</dir><cachedir>${cache}/fonts-cache</cachedir></fontconfig>
 `
 
+let unpacked: Promise<string> | undefined
+
 /** The path of a Chromium that came with `npm ci`, unpacked on first use; CHROMIUM_PATH names another. */
-export const chromiumPath = async (): Promise<string> => {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+export const chromiumPath = (): Promise<string> => {
+  // Once per process: it changes the environment while it unpacks, and tests take several phones at the same time.
+  unpacked ??= process.env.CHROMIUM_PATH ? Promise.resolve(process.env.CHROMIUM_PATH) : unpack()
+  return unpacked
+}
+
+const unpack = async (): Promise<string> => {
   mkdirSync(cache, { recursive: true })
   // Renamed into place: a browser that another test process starts at this moment never reads half of it.
   writeFileSync(`${cache}/fonts.conf.${process.pid}`, FONTS_CONF)

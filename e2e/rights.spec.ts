@@ -169,6 +169,44 @@ test('ALL-3 ALL-4 who is removed from a locked table stays out, and the game goe
   })
 })
 
+test('ALL-6 who stood up in mid-game finds the own chair again; a locked table invites nobody', async () => {
+  test.setTimeout(180_000)
+  const [ana, bob, cleo] = (await takePhones('Ana', 'Bob', 'Cléo')) as [Phone, Phone, Phone]
+  const code = await ana.createTable('Word Out')
+  for (const phone of [bob, cleo]) await phone.join(code)
+  await ana.tap('Toutes les options')
+  await ana.page.getByRole('radio', { name: 'sans sablier' }).check()
+  await ana.tap('C’est réglé')
+  await ana.tap(/^Commencer/)
+  await expect(bob.page.locator('[data-card]').first()).toBeVisible()
+
+  await test.step('the menu says what standing up means, and the door whose chair it is', async () => {
+    await bob.tap('Menu de la table')
+    await bob.sees('Tu pourras la reprendre tant que personne ne l’a prise.')
+    await bob.tap('Me lever')
+    await bob.tap('Rendre ma place, vraiment')
+    await expect(bob.page).toHaveURL('/')
+    await bob.page.goto(`/table/${code}`)
+    await bob.sees('Ta place t’attend\u00a0: la partie continue.')
+    await expect(bob.page.getByText(/libre à la prochaine/)).toHaveCount(0)
+    await expectAccessible(bob.page)
+    await bob.tap('Reprendre ma place')
+    await expect(bob.page.locator('[data-card]').first()).toBeVisible()
+  })
+
+  await test.step('locked, the invitation says so and opens the table again', async () => {
+    await ana.menu('Verrouiller la table')
+    await expect(ana.button('Ouvrir la table')).toBeVisible()
+    await ana.tap('Inviter')
+    await ana.sees('La table est verrouillée\u00a0: personne de nouveau ne peut entrer.')
+    await expectAccessible(ana.page)
+    await ana.page.setViewportSize({ width: 360, height: 640 })
+    await expectNoSideways(ana.page)
+    await ana.tap('Ouvrir la table')
+    await expect(ana.page.getByText('La table est verrouillée\u00a0: personne')).toHaveCount(0)
+  })
+})
+
 test('ALL-10 an acting host is offered no reserved right, and the host has the role back', async () => {
   test.setTimeout(180_000)
   const [ana, bob, cleo] = (await takePhones('Ana', 'Bob', 'Cléo')) as [Phone, Phone, Phone]

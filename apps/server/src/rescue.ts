@@ -28,5 +28,6 @@ await runCommand(async () => {
     `Tables entières : ${whole.length}`,
     ...listed('Tables dont la fin manque', cut),
     ...listed('Tables perdues', lost),
+    `Ensuite : déplace ${source} (avec ses -wal et -shm), donne son nom au nouveau fichier, et démarre le serveur.`,
   ].join('\n')
 })

@@ -32,7 +32,9 @@ const readPort = (setting: string, raw: string): number => {
   return port
 }
 
-const readMetrics = ({ METRICS_HOST, METRICS_PORT }: NodeJS.ProcessEnv): Settings['metrics'] => {
+const readMetrics = ({ METRICS_HOST, METRICS_PORT, PORT }: NodeJS.ProcessEnv): Settings['metrics'] => {
+  if (METRICS_PORT && METRICS_PORT !== '0' && METRICS_PORT === (PORT || '3000'))
+    throw new BadSetting(`METRICS_PORT=${METRICS_PORT} est le port des pages. Choisis-en un autre : METRICS_PORT=9464`)
   if (METRICS_PORT) return { host: METRICS_HOST || '127.0.0.1', port: readPort('METRICS_PORT', METRICS_PORT) }
   if (METRICS_HOST) throw new BadSetting(`METRICS_HOST=${METRICS_HOST} : il manque le port. Ajoute METRICS_PORT=9464`)
   return undefined

@@ -8,6 +8,7 @@ import {
   type Milliseconds,
   mayVisit,
   type SeatId,
+  seatHadBy,
   seatHeldBy,
   type TableMove,
   type Presence as TablePresence,
@@ -142,10 +143,12 @@ export class OpenTable implements VisitedTable {
     return visit
   }
 
-  lookFor({ seat }: Visit): SightInParts {
+  lookFor({ seat, key }: Visit): SightInParts {
     const { state } = this.table
+    const parts = this.views.of(seat === undefined ? ONLOOKER : { kind: 'seat', seat })
+    const had = seat === undefined && key !== undefined ? seatHadBy(state, key) : undefined
     return {
-      parts: this.views.of(seat === undefined ? ONLOOKER : { kind: 'seat', seat }),
+      parts: had === undefined ? parts : { ...parts, had },
       now: tableNow(state, this.workings.time.now()),
       isRunning: state.clock.since !== undefined,
     }

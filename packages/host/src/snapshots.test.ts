@@ -203,6 +203,25 @@ it('ALL-10 those at the table are told once the host of record has been away for
   expect(await bob.ask({ type: 'lock', isLocked: true })).toEqual({ type: 'done' })
 })
 
+it('ALL-6 who stood up in mid-game is told which chair was theirs; nobody else is', async () => {
+  const host = place.newHost()
+  const code = await host.create()
+  const [ana, bob] = [await place.sit(host, code, 'Ana'), await place.sit(host, code, 'Bob')]
+  await ana.ask({ type: 'choose', game: 'word-out', options: place.shelf.get('word-out')?.game.defaults })
+  await ana.ask({ type: 'start' })
+  expect(bob.view).toMatchObject({ me: 's2' })
+  await bob.ask({ type: 'stand' })
+  expect(bob.view).toMatchObject({ hadSeat: 's2' })
+  expect(bob.view).not.toHaveProperty('me')
+  const zoe = await place.come(host, code, 'Zoé')
+  for (const view of [ana.view, zoe.view]) expect(view).not.toHaveProperty('hadSeat')
+  await bob.ask({ type: 'sit', name: 'Bob' })
+  expect(bob.view).not.toHaveProperty('hadSeat')
+  await bob.ask({ type: 'stand' })
+  await ana.ask({ type: 'leave-game' })
+  expect(bob.view).not.toHaveProperty('hadSeat')
+})
+
 it('a table that its operator drops is gone, and whoever was there is told', async () => {
   const host = place.newHost()
   const code = await host.create()

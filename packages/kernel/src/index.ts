@@ -44,6 +44,7 @@ export {
   type FinishedGame,
   HOST_GONE_AFTER,
   mayVisit,
+  seatHadBy,
   seatHeldBy,
   type TableState,
   tableNow,

@@ -37,9 +37,10 @@ export const patchFrom = (before: object, after: object): Patch | undefined => {
 export const patchFromParts = (before: ViewParts, after: ViewParts): Patch | undefined => {
   const common = before.common === after.common ? undefined : patchFrom(before.common, after.common)
   const me = before.me === after.me ? undefined : { me: after.me ?? null }
+  const had = before.had === after.had ? undefined : { hadSeat: after.had ?? null }
   const play = playPatch(before.play, after.play)
-  if (me === undefined && play === undefined) return common
-  return { ...common, ...me, ...(play === undefined ? {} : { play }) }
+  if (me === undefined && had === undefined && play === undefined) return common
+  return { ...common, ...me, ...had, ...(play === undefined ? {} : { play }) }
 }
 
 const playPatch = (before: ViewParts['play'], after: ViewParts['play']): unknown => {

@@ -15,7 +15,7 @@ interface CreditsWords {
 
 const fr: CreditsWords = {
   title: 'Mentions',
-  notices: 'Toutes les licences, en entier',
+  notices: 'Toutes les licences',
   parts: [
     {
       title: 'Qui fait Tablée\u00a0?',
@@ -26,8 +26,8 @@ const fr: CreditsWords = {
     {
       title: 'Ce qui est gardé de toi',
       text: [
-        'Le serveur garde ce qui se passe à table\u00a0: le nom que tu donnes, ce que tu écris en jouant, et une empreinte qui reconnaît ton appareil sans dire qui tu es. Tout est effacé 90 jours après la dernière visite à la table.',
-        'Tes réglages, tes paquets et tes parties en solo restent sur ton appareil.',
+        'Le serveur garde ce qui se passe à table\u00a0: le nom que tu donnes, ce que tu écris en jouant, et une empreinte qui reconnaît ton appareil sans dire qui tu es. Tout est effacé 90 jours après la dernière visite à la table, sauf si la personne qui tient ce serveur a choisi une autre durée.',
+        'Tes réglages, tes paquets et tes parties en solo restent sur ton appareil. Un paquet que tu poses sur une table partagée va aussi au serveur, avec le reste de la table.',
         'Il n’y a ni compte, ni publicité, ni pistage, et rien n’est demandé à un autre site.',
       ],
     },
@@ -61,7 +61,7 @@ const fr: CreditsWords = {
 
 const en: CreditsWords = {
   title: 'Credits',
-  notices: 'All licences, in full',
+  notices: 'All licences',
   parts: [
     {
       title: 'Who makes Tablée?',
@@ -72,8 +72,8 @@ const en: CreditsWords = {
     {
       title: 'What is kept about you',
       text: [
-        'The server keeps what happens at a table: the name you give, what you write while playing, and a fingerprint that knows your device again without telling who you are. All of it is erased 90 days after the last visit to the table.',
-        'Your settings, your decks and your solo games stay on your device.',
+        'The server keeps what happens at a table: the name you give, what you write while playing, and a fingerprint that knows your device again without telling who you are. All of it is erased 90 days after the last visit to the table, unless the person who runs this server has chosen another time.',
+        'Your settings, your decks and your solo games stay on your device. A deck that you lay on a shared table goes to the server as well, with the rest of the table.',
         'There is no account, no advertising and no tracking, and nothing is asked of any other site.',
       ],
     },

@@ -32,6 +32,13 @@ const news = (before: TableView, after: TableView) => tableNews(before, after, t
 const [me, ines] = [seat('s1', 'Camille'), seat('s2', 'Inès')]
 
 describe('news of the table', () => {
+  it('ALL-4 that it is locked, or open again', () => {
+    const locked = table([me], { isLocked: true })
+    expect([...news(table([me]), locked), ...news(locked, table([me]))]).toEqual([
+      'La table est verrouillée.',
+      'La table est ouverte.',
+    ])
+  })
   it('who comes and who goes', () => {
     expect(news(table([me]), table([me, ines]))).toEqual(['Inès s’assoit.'])
     expect(news(table([me, ines]), table([me]))).toEqual(['Inès se lève.'])
@@ -62,8 +69,8 @@ describe('news of the table', () => {
   })
   it('ALL-10 who is the host now', () => {
     const handed = table([me, ines], { host: 's2' as SeatId })
-    expect(news(table([me, ines]), handed)).toEqual(['Inès reçoit maintenant.'])
-    expect(news(handed, table([me, ines]))).toEqual(['C’est toi qui reçois maintenant.'])
+    expect(news(table([me, ines]), handed)).toEqual(['Inès mène la table maintenant.'])
+    expect(news(handed, table([me, ines]))).toEqual(['C’est toi qui mènes la table maintenant.'])
   })
   it('ALL-10 who leads the table while the host is away, and that the role goes back', () => {
     const acting = (host: SeatId, hostOfRecord: SeatId) => table([me, ines], { host, hostOfRecord })
@@ -71,7 +78,7 @@ describe('news of the table', () => {
     expect(news(inesHosts, acting(me.id, ines.id))).toEqual([
       'Inès n’est pas là\u00a0: tu mènes la table en attendant.',
     ])
-    expect(news(acting(me.id, ines.id), inesHosts)).toEqual(['Inès reçoit maintenant.'])
+    expect(news(acting(me.id, ines.id), inesHosts)).toEqual(['Inès mène la table maintenant.'])
     expect(news(table([me, ines]), acting(ines.id, me.id))).toEqual(['Inès mène la table en attendant Camille.'])
   })
   it('ALL-6 who sits down in somebody else’s chair, empty or a bot’s', () => {

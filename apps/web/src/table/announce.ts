@@ -2,6 +2,8 @@ import type { SeatView, TableView } from '@tablee/kernel'
 
 /** The sentences that the news take. */
 interface NewsWords {
+  readonly tableLocked: string
+  readonly tableOpened: string
   readonly sat: (name: string) => string
   readonly gone: (name: string) => string
   readonly away: (name: string) => string
@@ -18,6 +20,9 @@ interface NewsWords {
   readonly ends: string
   readonly gameLeft: string
 }
+
+const lockNews = (before: TableView, after: TableView, words: NewsWords): string[] =>
+  before.isLocked === after.isLocked ? [] : [after.isLocked ? words.tableLocked : words.tableOpened]
 
 const statusNews = (before: TableView, after: TableView, words: NewsWords): string[] => {
   if (before.status === after.status) return []
@@ -68,4 +73,5 @@ export const tableNews = (before: TableView, after: TableView, words: NewsWords)
   ...seatNews(before, after, words),
   ...hostNews(before, after, words),
   ...statusNews(before, after, words),
+  ...lockNews(before, after, words),
 ]

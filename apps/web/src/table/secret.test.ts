@@ -68,6 +68,13 @@ describe('seat secret', () => {
     takeSeatBefore('DFGH')
     expect(seatSecret('DFGH')).toBe(theirs)
   })
+  it('ALL-6 after several links the first seat is still the one kept aside', () => {
+    const [mine, one, other] = [seatSecret('KMNP'), randomText(16), randomText(16)]
+    takeLink('KMNP', one, true)
+    takeLink('KMNP', other, true)
+    takeSeatBefore('KMNP')
+    expect(seatSecret('KMNP')).toBe(mine)
+  })
   it('ALL-6 a secret that opened no seat does not push out the seat that is kept aside', () => {
     const [mine, bogus, third] = [seatSecret('FGHJ'), randomText(16), randomText(16)]
     takeLink('FGHJ', bogus, true)

@@ -49,9 +49,9 @@ export const settleLink = (code: string, hash: string): boolean => {
   return held === undefined || held === secret
 }
 
-/** Takes the seat of a personal link. A seat that was held until then is kept aside: none is lost by a tap. */
+/** Takes the seat of a personal link. The first seat that was held here is kept aside; those of links have their links. */
 export const takeLink = (code: string, secret: string, wasSeated: boolean): void => {
-  if (wasSeated) before(code).write(kept(code).read())
+  if (wasSeated && !hasSeatBefore(code)) before(code).write(kept(code).read())
   kept(code).write(secret)
 }
 
@@ -60,5 +60,7 @@ export const hasSeatBefore = (code: string): boolean => before(code).read() !== 
 /** Back to the seat that a link replaced. The link's own is kept aside in turn, in case the old one is gone. */
 export const takeSeatBefore = (code: string): void => {
   const old = before(code).read()
-  if (old !== undefined) takeLink(code, old, true)
+  if (old === undefined) return
+  before(code).write(kept(code).read())
+  kept(code).write(old)
 }

@@ -43,7 +43,11 @@ const fr = {
     'Cet appareil n’a plus de place. Ce qui est joué est gardé\u00a0: fais de la place, et la partie reprend d’elle-même.',
   removed: {
     title: 'Tu n’es plus à cette table.',
-    help: 'L’hôte a repris ta place, et cet appareil n’entre plus ici. Si c’est une erreur, parlez-vous\u00a0: une autre table s’ouvre en un instant.',
+    help: 'L’hôte a libéré ta place, et cet appareil n’entre plus ici. Si c’est une erreur, parlez-vous\u00a0: une autre table s’ouvre en un instant.',
+  },
+  dropped: {
+    title: 'Cette table n’est plus là.',
+    help: 'Elle vient d’être supprimée. Une autre s’ouvre en un instant.',
   },
   'table-locked': {
     title: 'Cette table est verrouillée.',
@@ -106,7 +110,7 @@ const fr = {
   actingHelp: (name: string) =>
     `Retirer quelqu’un, verrouiller ou confier la table reste à ${name}, qui reprend son rôle en revenant.`,
   seatBefore: 'Reprendre mon ancienne place',
-  seatBeforeHelp: 'Celle que tu avais ici avant d’ouvrir le lien.',
+  seatBeforeHelp: 'L’autre place que cet appareil a eue ici.',
   linkTitle: (name: string) => `Tu as déjà une place ici\u00a0: ${name}`,
   linkQuestion: 'Le lien ouvre une autre place. Prendre celle du lien\u00a0?',
   linkHelp: 'Ta place actuelle resterait dans le menu, sous «\u00a0Reprendre mon ancienne place\u00a0».',
@@ -122,7 +126,15 @@ const fr = {
   leaveHereHelp: 'La partie attend sur cet appareil, depuis l’accueil.',
   standUp: 'Me lever',
   standUpSure: 'Rendre ma place, vraiment',
+  standUpHelp: 'Tu pourras la reprendre tant que personne ne l’a prise.',
   nextTime: 'Tu joueras à la prochaine.',
+  isFreeNow: (name: string) => `La place ${de(name)} est libre.`,
+  takeIt: 'La prendre',
+  seatWaits: 'Ta place t’attend\u00a0: la partie continue.',
+  seatGone: (name: string) => `Ta place est maintenant à ${name}. Tu joueras à la prochaine partie.`,
+  takeMySeat: 'Reprendre ma place',
+  tableLocked: 'La table est verrouillée.',
+  tableOpened: 'La table est ouverte.',
 
   sat: (name: string) => `${name} s’assoit.`,
   gone: (name: string) => `${name} se lève.`,
@@ -130,9 +142,9 @@ const fr = {
   back: (name: string) => `${name} revient.`,
   stoodIn: (name: string) => `Un bot joue à la place ${de(name)}.`,
   satIn: (name: string, before: string) => `${name} s’assoit à la place ${de(before)}.`,
-  hosts: (name: string) => `${name} reçoit maintenant.`,
+  hosts: (name: string) => `${name} mène la table maintenant.`,
   actsFor: (name: string, host: string) => `${name} mène la table en attendant ${host}.`,
-  youHost: 'C’est toi qui reçois maintenant.',
+  youHost: 'C’est toi qui mènes la table maintenant.',
   begins: 'La partie commence.',
   stops: 'La partie est en pause.',
   goesOn: 'La partie reprend.',
@@ -182,6 +194,10 @@ const en: typeof fr = {
   removed: {
     title: 'You are no longer at this table.',
     help: 'The host took your seat back, and this device cannot come in here any more. If that is a mistake, talk to them: another table opens in a moment.',
+  },
+  dropped: {
+    title: 'This table is no more.',
+    help: 'It has just been deleted. Another one opens in a moment.',
   },
   'table-locked': {
     title: 'This table is locked.',
@@ -244,7 +260,7 @@ const en: typeof fr = {
   actingHelp: (name) =>
     `To remove somebody, lock the table or hand it over stays with ${name}, who has the role back on return.`,
   seatBefore: 'Take my former seat back',
-  seatBeforeHelp: 'The one you had here before you opened the link.',
+  seatBeforeHelp: 'The other seat that this device had here.',
   linkTitle: (name) => `You have a seat here already: ${name}`,
   linkQuestion: 'The link opens another seat. Take the one of the link?',
   linkHelp: 'Your present seat would stay in the menu, as “Take my former seat back”.',
@@ -259,7 +275,15 @@ const en: typeof fr = {
   leaveHereHelp: 'The game waits on this device, from the start page.',
   standUp: 'Stand up',
   standUpSure: 'Really give up my seat',
+  standUpHelp: 'You can have it back as long as nobody has taken it.',
   nextTime: 'You play in the next game.',
+  isFreeNow: (name) => `The seat of ${name} is free.`,
+  takeIt: 'Take it',
+  seatWaits: 'Your seat is waiting: the game goes on.',
+  seatGone: (name) => `Your seat is now held by ${name}. You play in the next game.`,
+  takeMySeat: 'Take my seat back',
+  tableLocked: 'The table is locked.',
+  tableOpened: 'The table is open.',
 
   sat: (name) => `${name} sits down.`,
   gone: (name) => `${name} stands up.`,

@@ -179,6 +179,10 @@ export const underWay = ({ play }: Pick<TableState, 'play'>): Play | undefined =
 export const isInGame = (state: Pick<TableState, 'play'>, seat: SeatId): boolean =>
   underWay(state)?.seating.seats.includes(seat) ?? false
 
+/** ALL-6: the first seat of the game under way that somebody held. */
+export const seatHadBy = (state: Pick<TableState, 'play'>, key: HolderKey): SeatId | undefined =>
+  underWay(state)?.heldBy[key]
+
 /** ALL-6: the chair of the game under way that somebody gave up and that nobody took since. */
 export const chairLeftBy = (state: TableState, key: HolderKey): Seat | undefined =>
   state.seats.find(({ id, holder }) => holder.kind !== 'person' && holder.leftBy === key && isInGame(state, id))

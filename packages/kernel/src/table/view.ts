@@ -59,6 +59,8 @@ export interface PlayView {
 /** What one viewer may see of a table. */
 export interface TableView {
   readonly me?: SeatId
+  /** ALL-6: the seat of the game under way that this viewer, who has none now, held first: no other one of that game is for them. */
+  readonly hadSeat?: SeatId
   readonly status: 'lobby' | 'playing' | 'paused' | 'over'
   readonly seats: readonly SeatView[]
   /** Who has the host's rights now (ALL-10). */
@@ -115,7 +117,7 @@ const statusOf = ({ play, pause }: TableState): TableView['status'] =>
   play === undefined ? 'lobby' : play.outcome !== undefined ? 'over' : pause === undefined ? 'playing' : 'paused'
 
 /** What everybody sees alike. */
-type Common = Omit<TableView, 'me' | 'play'>
+type Common = Omit<TableView, 'me' | 'hadSeat' | 'play'>
 
 /** All of a state that `commonOf` may look at: while none of it is another one, what everybody sees alike is the same. */
 const SEEN_BY_ALL = [
@@ -185,12 +187,15 @@ const isPlayAsBefore = (play: Play, before: Play | undefined): boolean =>
 export interface ViewParts {
   readonly common: Common
   readonly me: SeatId | undefined
+  /** See `TableView.hadSeat`. */
+  readonly had?: SeatId | undefined
   readonly play: { readonly common: PlayCommon; readonly view: unknown } | undefined
 }
 
-export const wholeView = ({ common, me, play }: ViewParts): TableView => ({
+export const wholeView = ({ common, me, had, play }: ViewParts): TableView => ({
   ...common,
   ...(me === undefined ? {} : { me }),
+  ...(had === undefined ? {} : { hadSeat: had }),
   ...(play === undefined ? {} : { play: { ...play.common, view: play.view } }),
 })
 
