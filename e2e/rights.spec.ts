@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways, Phone } from './phones.ts'
 import { TableServer } from './table-server.ts'
+import { begin, typeLetters } from './word-game.ts'
 
 const server = new TableServer()
 test.beforeAll(() => server.start())
@@ -205,6 +206,50 @@ test('ALL-6 who stood up in mid-game finds the own chair again; a locked table i
     await ana.tap('Ouvrir la table')
     await expect(ana.page.getByText('La table est verrouillée\u00a0: personne')).toHaveCount(0)
   })
+})
+
+test('ALL-6 who waits in a seat is offered a chair that becomes free, and who had it is told whose it is', async () => {
+  test.setTimeout(240_000)
+  const phones = await takePhones('Ana', 'Bob', 'Cléo', 'Dan', 'Zoé')
+  const [ana, bob, cleo, dan, zoe] = phones as [Phone, Phone, Phone, Phone, Phone]
+  const four = { sel: [ana, cleo], poivre: [bob, dan] } as const
+  const code = await ana.createTable('Capture')
+  for (const phone of [bob, cleo, dan]) await phone.join(code)
+  await ana.tap('Toutes les options')
+  await ana.page.getByText('Toutes les durées').click()
+  for (const field of await ana.page.getByRole('spinbutton').all()) {
+    await field.fill('600')
+    await field.blur()
+  }
+  await ana.tap('C’est réglé')
+  await ana.tap('Commencer à quatre')
+  const { captain, other } = await begin(four, 'capture')
+  const leaver = [ana, bob, cleo, dan].find((phone) => ![ana, captain, other].includes(phone)) as Phone
+
+  await leaver.tap('Menu de la table')
+  await leaver.tap('Me lever')
+  await leaver.tap('Rendre ma place, vraiment')
+  await zoe.page.goto(`/table/${code}`)
+  await zoe.page.getByRole('textbox').fill('Zoé')
+  await zoe.tap('S’asseoir')
+  await zoe.sees('Tu joueras à la prochaine.')
+
+  await typeLetters(captain, 'bbb')
+  await captain.tap('C’est dit')
+  await other.tap('D’accord')
+  const free = `La place de ${leaver.name} est libre.`
+  await expect(zoe.page.getByText(free)).toBeVisible(AWAY)
+  await zoe.page.setViewportSize({ width: 360, height: 640 })
+  await expectNoSideways(zoe.page)
+  await expectAccessible(zoe.page)
+  await zoe.tap('La prendre')
+  await expect(zoe.page.getByText(free)).toHaveCount(0)
+  await expect(zoe.page.getByText('Tu joueras à la prochaine.')).toHaveCount(0)
+
+  await leaver.page.goto(`/table/${code}`)
+  await leaver.sees('Ta place est maintenant à Zoé. Tu joueras à la prochaine partie.')
+  await expect(leaver.button(/La place de/)).toHaveCount(0)
+  await expectAccessible(leaver.page)
 })
 
 test('ALL-10 an acting host is offered no reserved right, and the host has the role back', async () => {
