@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ATTACKS } from './cost/attacks/index.ts'
+import { PROBES } from './cost/audit-probes.ts'
 import { PINNED, pinOthers } from './cost/cores.ts'
 import { checkoutAt } from './cost/logs.ts'
 import { badOnes, printMeasured } from './cost/report.ts'
@@ -12,6 +13,7 @@ import { type Measured, measure } from './cost/run.ts'
 import type { Dear } from './cost/search/climb.ts'
 import { confirm } from './cost/search/confirm.ts'
 import { searchDearest } from './cost/search/search.ts'
+import { startTarget } from './cost/target.ts'
 
 /**
  * `npm run cost`: few dear messages from one address, at the built server of any checkout. Exits 1 where others wait more than twice as
@@ -26,6 +28,8 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     json: { type: 'string' },
     search: { type: 'boolean', default: false },
+    /** Says what the server makes of the audit's other findings. */
+    audit: { type: 'boolean', default: false },
     /** Measures the ten of dearest.json again. */
     dearest: { type: 'boolean', default: false },
     restarts: { type: 'string', default: '8' },
@@ -69,6 +73,23 @@ const search = async () => {
   writeFileSync(DEAREST, `${JSON.stringify({ seed, ...found, dearest }, undefined, 2)}\n`)
 }
 
+const audit = async () => {
+  const data = mkdtempSync(join(tmpdir(), 'tablee-audit-'))
+  const server = await startTarget({ dir, data })
+  try {
+    for (const { finding, what, holds, run } of PROBES) {
+      const seen = await run(server.url)
+      console.log(
+        `${seen === holds ? '  holds' : '! FAILS'}  finding ${finding}: ${what}: ${seen} (should be ${holds})`,
+      )
+      if (seen !== holds) process.exitCode = 1
+    }
+  } finally {
+    await server.kill()
+    rmSync(data, { recursive: true })
+  }
+}
+
 const attack = async (): Promise<readonly Measured[]> => {
   const cache = mkdtempSync(join(tmpdir(), 'tablee-cost-logs-'))
   const all: Measured[] = []
@@ -88,6 +109,7 @@ const attack = async (): Promise<readonly Measured[]> => {
 pinOthers()
 console.log(PINNED ? `server on core ${PINNED.server}, all others on core ${PINNED.others}` : 'all on the same cores')
 if (values.search) await search()
+else if (values.audit) await audit()
 else if (values.dearest) await confirmAll((JSON.parse(readFileSync(DEAREST, 'utf8')) as Kept).dearest)
 else {
   const all = await attack()

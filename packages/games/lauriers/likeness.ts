@@ -39,9 +39,11 @@ const AKIN_FROM = 0.7
 const areAkin = (one: string, other: string): boolean => {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  const common = [...short].findIndex((letter, at) => letter !== long[at])
-  const beginning = common < 0 ? short.length : common
-  return beginning >= SHORTEST_STEM && beginning >= AKIN_FROM * long.length
+  const least = Math.max(SHORTEST_STEM, AKIN_FROM * long.length)
+  if (short.length < least) return false
+  let common = 0
+  while (common < short.length && short[common] === long[common]) common += 1
+  return common >= least
 }
 
 /** What a text speaks of; a text of common words alone speaks of these. */
@@ -102,8 +104,19 @@ interface Said {
 /** Two lines by their place, the first is 0. */
 export type Twins = readonly [number, number]
 
+/** A view is made after every change at the table, and most of them leave the desk as it is. */
+const known = new WeakMap<readonly Line[], { readonly texts: Texts; readonly twins: readonly Twins[] }>()
+
 /** LAU-8: what the leader may want to merge. Texts are compared as they were written, and as they are worded now. */
-export const likelyTwins = (lines: readonly Line[], texts: Texts): Twins[] => {
+export const likelyTwins = (lines: readonly Line[], texts: Texts): readonly Twins[] => {
+  const before = known.get(lines)
+  if (before?.texts === texts) return before.twins
+  const twins = findTwins(lines, texts)
+  known.set(lines, { texts, twins })
+  return twins
+}
+
+const findTwins = (lines: readonly Line[], texts: Texts): Twins[] => {
   const said = lines.map((line) => ({
     isTrue: isTrue(line),
     sketches: [...new Set([line.wording, ...line.from.map((source) => texts[source] ?? '')])].map(sketchOf),

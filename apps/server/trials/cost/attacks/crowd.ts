@@ -4,26 +4,36 @@ import { type Attack, countInto } from '../attack.ts'
 import { Device } from '../device.ts'
 
 /** As many as an address may have sockets, but for the one who plays. */
-const LOOKERS_ON = 299
+const COME = 299
 const BETWEEN = 34
 
-/** A crowd looks on at one table, where somebody does something all the time. */
-export const crowd: Attack = {
-  name: '300 look on at one table',
-  finding: '8',
+interface Crowd {
+  readonly name: string
+  readonly finding: string
+  /** What each of them comes in by; none: they look on. */
+  readonly secretOf: (host: string) => string | undefined
+}
+
+/** Many sockets at one table with a game under way, where somebody does something all the time. */
+const crowdOf = ({ name, finding, secretOf }: Crowd): Attack => ({
+  name,
+  finding,
   seconds: 6,
   ready: async ({ url, from, ledger, seconds }) => {
     const code = await newTable(url, from)
-    const host = await Device.at({ url, from, ledger }, code, `${code} host`)
+    const hostName = `${code} host`
+    const host = await Device.at({ url, from, ledger }, code, hostName)
     await host.ask({ type: 'sit', name: 'Bob' })
+    await host.ask({ type: 'bot', level: 'gentle' })
+    await host.ask({ type: 'start' })
     return async () => {
       const outcomes: Record<string, number> = {}
       const end = performance.now() + seconds * 1000
       const devices: Device[] = []
       const come = async () => {
-        for (let nth = 0; nth < LOOKERS_ON; nth += 20) {
-          const some = Array.from({ length: Math.min(20, LOOKERS_ON - nth) }, () =>
-            Device.at({ url, from, ledger }, code),
+        for (let nth = 0; nth < COME; nth += 20) {
+          const some = Array.from({ length: Math.min(20, COME - nth) }, () =>
+            Device.at({ url, from, ledger }, code, secretOf(hostName)),
           )
           for (const device of await Promise.all(some)) {
             devices.push(device)
@@ -40,4 +50,13 @@ export const crowd: Attack = {
       return { bytes, figures: { answers: JSON.stringify(outcomes) } }
     }
   },
-}
+})
+
+export const crowd = crowdOf({ name: '300 look on at one table', finding: '8', secretOf: () => undefined })
+
+/** Whoever has a seat is shown every change at once. */
+export const manyDevices = crowdOf({
+  name: 'one person comes by 300 sockets',
+  finding: '8, by the same secret',
+  secretOf: (host) => host,
+})

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts'
-import { crowd } from './crowd.ts'
+import { crowd, manyDevices } from './crowd.ts'
 import { unfitDecks } from './decks.ts'
 import { guessCodes } from './guessing.ts'
 import { openLongTables, replayLong, replayUnfinished } from './long-logs.ts'
@@ -15,6 +15,7 @@ export const ATTACKS: readonly Attack[] = [
   fillDisk,
   guessCodes,
   crowd,
+  manyDevices,
   pauseSpam,
   metrics,
   sweepOldTables,
