@@ -58,12 +58,6 @@ interface Probe {
 
 export const PROBES: readonly Probe[] = [
   {
-    finding: '2',
-    what: 'the replay of a game that is not over',
-    holds: 'no-game',
-    run: async (url) => (await playing(url, 'word-out')).people[1].replay(1),
-  },
-  {
     finding: '6',
     what: 'ALL-6 a player stands up and takes the chair that another one left in the same game',
     holds: 'held-another-seat',
