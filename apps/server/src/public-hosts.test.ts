@@ -11,6 +11,8 @@ const HOME = [
   'GRENIER.local.',
   'tablee.lan',
   'tablee.home.arpa:80',
+  'box.home',
+  'maison.test',
   'grenier',
 ]
 const STRANGE = [

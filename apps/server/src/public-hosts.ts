@@ -7,7 +7,7 @@ import { hostname } from 'node:os'
 export type IsOwnHost = (request: Pick<IncomingMessage, 'headers'>) => boolean
 
 /** Names that public DNS does not serve: nobody else can make one of them lead here. */
-const HOME_DOMAIN = /(?:^|\.)(?:localhost|local|lan|home|internal|home\.arpa)$/
+const HOME_DOMAIN = /(?:^|\.)(?:localhost|local|lan|home|internal|test|home\.arpa)$/
 
 /** « Jeux.Example.org.:3000 » → jeux.example.org; « [::1]:3000 » → ::1 */
 export const hostNameOf = (host: string): string =>
