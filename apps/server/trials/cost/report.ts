@@ -43,6 +43,9 @@ export const printMeasured = (all: readonly Measured[]): void => {
       `    p99, times quiet ${of(runs, (run) => run.times, 2)} · longest ${of(runs, (run) => run.during.longest, 0)} ms`,
     )
     console.log(
+      `    the server's event loop, p99 quiet ${of(runs, (run) => run.loop.quiet)} · during ${of(runs, (run) => run.loop.during)} ms late`,
+    )
+    console.log(
       `    disk + ${of(runs, (run) => run.disk)} MB · RSS + ${of(runs, (run) => run.rss, 0)} MB · heap at its highest + ${of(runs, (run) => run.heapPeak, 0)}, after + ${of(runs, (run) => run.heapAfter)} MB`,
     )
     console.log(

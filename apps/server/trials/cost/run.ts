@@ -24,6 +24,8 @@ export interface Measured {
   readonly during: Waits
   /** p99 of the attack over that of quiet. */
   readonly times: number
+  /** Of the server's event loop, p99 in milliseconds: without what attackers and bystanders do to each other. */
+  readonly loop: { readonly quiet: number; readonly during: number }
   readonly isUp: boolean
   /** What bystanders were told beside answers. */
   readonly troubles: readonly string[]
@@ -155,8 +157,10 @@ export const measure = async (
     if (attacker !== undefined) {
       await pause(WARM_UP)
       await witness.take()
+      await server.resetLoop()
       quiet.push(...(await rest()))
     }
+    const { loop: quietLoop } = await server.heap()
     const heap = attacker === undefined ? await server.heap() : await server.clean()
     const rss = server.rss()
     const disk = diskOf(data)
@@ -168,7 +172,7 @@ export const measure = async (
     const spent = server.cpu() - cpu
     const isUp = server.isUp()
     const during = waitsOf(await witness.take())
-    const { peak } = await server.heap()
+    const { peak, loop } = await server.heap()
     const highest = server.highestRss()
     const grown = diskOf(data) - disk
     if (isUp) quiet.push(...(await rest()))
@@ -176,7 +180,13 @@ export const measure = async (
     const still = waitsOf(quiet)
     const kb = (struck?.bytes ?? 0) / 1024
     return {
-      ...{ attack: attack.name, finding: attack.finding, quiet: still, during },
+      ...{
+        attack: attack.name,
+        finding: attack.finding,
+        quiet: still,
+        during,
+        loop: { quiet: quietLoop, during: loop },
+      },
       times: isUp ? during.p99 / still.p99 : Number.POSITIVE_INFINITY,
       ...{ isUp, troubles, disk: grown, rss: highest - rss, heapPeak: peak - heap.heap },
       ...{ heapAfter: after.heap - heap.heap, cpu: spent, cpuPerKb: kb === 0 ? Number.NaN : (spent * 1000) / kb },

@@ -9,7 +9,10 @@ import { PINNED } from './cores.ts'
  * Its worker threads load it as well, and have no one to tell.
  */
 const GAUGE = `
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 if (process.send && process.channel) {
+  const loop = monitorEventLoopDelay({ resolution: 1 })
+  loop.enable()
   let peak = 0
   const look = () => { peak = Math.max(peak, process.memoryUsage().heapUsed) }
   setInterval(look, 50).unref()
@@ -17,7 +20,8 @@ if (process.send && process.channel) {
     if (ask === 'clean') { gc(); gc(); peak = 0 }
     look()
     const { user, system } = process.cpuUsage()
-    process.send({ heap: process.memoryUsage().heapUsed, peak, cpu: (user + system) / 1000 })
+    process.send({ heap: process.memoryUsage().heapUsed, peak, cpu: (user + system) / 1000, loop: loop.percentile(99) / 1e6 })
+    if (ask !== 'look') loop.reset()
   })
   process.on('disconnect', () => process.exit(1))
   process.channel.unref()
@@ -33,9 +37,11 @@ interface Heap {
   readonly peak: number
   /** Milliseconds of the processor so far, all threads. */
   readonly cpu: number
+  /** Milliseconds by which the event loop came late, at most in 99 of 100 looks, since it was reset: what the server itself makes people wait. */
+  readonly loop: number
 }
 
-const UNKNOWN: Heap = { heap: Number.NaN, peak: Number.NaN, cpu: Number.NaN }
+const UNKNOWN: Heap = { heap: Number.NaN, peak: Number.NaN, cpu: Number.NaN, loop: Number.NaN }
 
 const procStatus = (pid: number, field: string): number => {
   try {
@@ -107,12 +113,12 @@ export const startTarget = async ({ dir, data, heapLimit, env }: TargetOptions) 
   const startedWithin = performance.now() - spawned
   const pid = child.pid as number
   const isUp = () => child.exitCode === null && child.signalCode === null
-  const ask = async (what: 'look' | 'clean'): Promise<Heap> => {
+  const ask = async (what: 'look' | 'clean' | 'reset'): Promise<Heap> => {
     if (!isUp()) return UNKNOWN
     const answer = once(child, 'message')
     child.send(what)
     const [told] = (await Promise.race([answer, gone.then(() => [UNKNOWN])])) as [Heap]
-    return { heap: told.heap / MB, peak: told.peak / MB, cpu: told.cpu }
+    return { ...told, heap: told.heap / MB, peak: told.peak / MB }
   }
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal)
@@ -123,6 +129,8 @@ export const startTarget = async ({ dir, data, heapLimit, env }: TargetOptions) 
     startedWithin,
     isUp,
     heap: () => ask('look'),
+    /** The same, and begins to measure the event loop anew. */
+    resetLoop: () => ask('reset'),
     /** Collects what nobody needs any more, and forgets the highest marks of before. */
     clean: async (): Promise<Heap> => {
       const told = await ask('clean')
