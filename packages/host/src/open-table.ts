@@ -1,6 +1,7 @@
 import {
   type Asker,
   type Attendance,
+  chairLeftBy,
   type Decision,
   type FinishedGame,
   HOST_GONE_AFTER,
@@ -148,7 +149,7 @@ export class OpenTable implements VisitedTable {
     const parts = this.views.of(seat === undefined ? ONLOOKER : { kind: 'seat', seat })
     const had = seat === undefined && key !== undefined ? seatHadBy(state, key) : undefined
     return {
-      parts: had === undefined ? parts : { ...parts, had },
+      parts: had === undefined ? parts : { ...parts, had, returnTo: key && chairLeftBy(state, key)?.id },
       now: tableNow(state, this.workings.time.now()),
       isRunning: state.clock.since !== undefined,
     }

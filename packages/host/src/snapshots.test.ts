@@ -211,7 +211,7 @@ it('ALL-6 who stood up in mid-game is told which chair was theirs; nobody else i
   await ana.ask({ type: 'start' })
   expect(bob.view).toMatchObject({ me: 's2' })
   await bob.ask({ type: 'stand' })
-  expect(bob.view).toMatchObject({ hadSeat: 's2' })
+  expect(bob.view).toMatchObject({ hadSeat: 's2', mayReturnTo: 's2' })
   expect(bob.view).not.toHaveProperty('me')
   const zoe = await place.come(host, code, 'Zoé')
   for (const view of [ana.view, zoe.view]) expect(view).not.toHaveProperty('hadSeat')
@@ -266,4 +266,21 @@ it('a table reopens from any snapshot as it was, whatever was played before', as
     }),
     { numRuns: 12 },
   )
+})
+
+it('ALL-6 once somebody else has taken the chair, and left it, whoever had it first is promised nothing', async () => {
+  const host = place.newHost()
+  const code = await host.create()
+  const [ana, bob] = [await place.sit(host, code, 'Ana'), await place.sit(host, code, 'Bob')]
+  await ana.ask({ type: 'choose', game: 'mot-pour-mot', options: place.shelf.get('mot-pour-mot')?.game.defaults })
+  await ana.ask({ type: 'start' })
+  await bob.ask({ type: 'stand' })
+  for (let seconds = 0; seconds < 3600 && !ana.view.seats[1]?.isFree; seconds += 10) await place.time.pass(10)
+  const zoe = await place.come(host, code, 'Zoé')
+  expect(await zoe.ask({ type: 'sit', name: 'Zoé', seat: 's2' as never })).toEqual({ type: 'done' })
+  for (const _ of ['held', 'left']) {
+    expect(bob.view).toMatchObject({ hadSeat: 's2' })
+    expect(bob.view).not.toHaveProperty('mayReturnTo')
+    await zoe.ask({ type: 'stand' })
+  }
 })

@@ -41,6 +41,7 @@ export type { Asker, TableMove } from './table/moves.ts'
 export { distinctName, lettersIn, type Name, readName } from './table/names.ts'
 export type { TableRefusalCode } from './table/refusals.ts'
 export {
+  chairLeftBy,
   type FinishedGame,
   HOST_GONE_AFTER,
   mayVisit,

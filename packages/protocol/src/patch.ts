@@ -38,9 +38,10 @@ export const patchFromParts = (before: ViewParts, after: ViewParts): Patch | und
   const common = before.common === after.common ? undefined : patchFrom(before.common, after.common)
   const me = before.me === after.me ? undefined : { me: after.me ?? null }
   const had = before.had === after.had ? undefined : { hadSeat: after.had ?? null }
+  const returnTo = before.returnTo === after.returnTo ? undefined : { mayReturnTo: after.returnTo ?? null }
   const play = playPatch(before.play, after.play)
-  if (me === undefined && had === undefined && play === undefined) return common
-  return { ...common, ...me, ...had, ...(play === undefined ? {} : { play }) }
+  if (me === undefined && had === undefined && returnTo === undefined && play === undefined) return common
+  return { ...common, ...me, ...had, ...returnTo, ...(play === undefined ? {} : { play }) }
 }
 
 const playPatch = (before: ViewParts['play'], after: ViewParts['play']): unknown => {

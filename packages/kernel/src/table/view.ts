@@ -61,6 +61,8 @@ export interface TableView {
   readonly me?: SeatId
   /** ALL-6: the seat of the game under way that this viewer, who has none now, held first: no other one of that game is for them. */
   readonly hadSeat?: SeatId
+  /** ALL-6: that seat, while they may have it back: they left it last. */
+  readonly mayReturnTo?: SeatId
   readonly status: 'lobby' | 'playing' | 'paused' | 'over'
   readonly seats: readonly SeatView[]
   /** Who has the host's rights now (ALL-10). */
@@ -117,7 +119,7 @@ const statusOf = ({ play, pause }: TableState): TableView['status'] =>
   play === undefined ? 'lobby' : play.outcome !== undefined ? 'over' : pause === undefined ? 'playing' : 'paused'
 
 /** What everybody sees alike. */
-type Common = Omit<TableView, 'me' | 'hadSeat' | 'play'>
+type Common = Omit<TableView, 'me' | 'hadSeat' | 'mayReturnTo' | 'play'>
 
 /** All of a state that `commonOf` may look at: while none of it is another one, what everybody sees alike is the same. */
 const SEEN_BY_ALL = [
@@ -187,15 +189,17 @@ const isPlayAsBefore = (play: Play, before: Play | undefined): boolean =>
 export interface ViewParts {
   readonly common: Common
   readonly me: SeatId | undefined
-  /** See `TableView.hadSeat`. */
+  /** See `TableView.hadSeat` and `mayReturnTo`. */
   readonly had?: SeatId | undefined
+  readonly returnTo?: SeatId | undefined
   readonly play: { readonly common: PlayCommon; readonly view: unknown } | undefined
 }
 
-export const wholeView = ({ common, me, had, play }: ViewParts): TableView => ({
+export const wholeView = ({ common, me, had, returnTo, play }: ViewParts): TableView => ({
   ...common,
   ...(me === undefined ? {} : { me }),
   ...(had === undefined ? {} : { hadSeat: had }),
+  ...(returnTo === undefined ? {} : { mayReturnTo: returnTo }),
   ...(play === undefined ? {} : { play: { ...play.common, view: play.view } }),
 })
 
