@@ -95,6 +95,7 @@ const GAMES: readonly (readonly [string, object])[] = [
   ['kokomots', { mode: 'classic' }],
   ['kokomots', { mode: 'expert' }],
   ['kokomots', { mode: 'simultaneous' }],
+  ['kokomots', { mode: 'teams' }],
 ]
 for (const [game, options] of GAMES) {
   const name = [game, ...Object.values(options)].join(' ')
