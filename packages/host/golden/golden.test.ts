@@ -53,7 +53,8 @@ describe.each(versions)('the log file of version %s', (version) => {
     for (const [code, { about, views }] of tables)
       for (const [name, before] of Object.entries(views)) {
         const { view } = (await host.glance(code, keyOf(name))) ?? expect.unreachable()
-        const { onlookers: _, screens: __, seats, host: acting, ...rest } = before
+        // A glance knows nothing of presence, nor of the seat that a device had before.
+        const { onlookers: _, screens: __, hadSeat: ____, mayReturnTo: _____, seats, host: acting, ...rest } = before
         expect(view, `${about}, ${name}`).toMatchObject(rest)
         expect(view.seats).toMatchObject(seats.map(({ isPresent: ___, ...seat }) => seat))
         expect(view.host === undefined).toBe(acting === undefined)
