@@ -1,12 +1,12 @@
 /** `npm run bench -- NAME`: each bench prints one table, with ratios against peers measured in the same run. */
 const benches: Record<string, () => Promise<void>> = {
-  kokomots: async () => (await import('./kokomots/kokomots.ts')).run(),
+  kokomots: async () => (await import('@tablee/games/kokomots/bench/kokomots.ts')).run(),
   lexicon: async () => (await import('./lexicon/lexicon.ts')).run(),
   log: async () => (await import('./log/log.ts')).run(),
   tables: async () => (await import('./tables/tables.ts')).run(),
   views: async () => (await import('./views/views.ts')).run(),
   growth: async () => (await import('./growth/growth.ts')).run(),
-  'word-out': async () => (await import('./word-out/word-out.ts')).run(),
+  'word-out': async () => (await import('@tablee/games/word-out/bench/word-out.ts')).run(),
 }
 
 const [chosen = ''] = process.argv.slice(2)

@@ -7,7 +7,7 @@ import { ownHand } from './kept.ts'
 import { playAlone, untilReadyOffline } from './own-device.ts'
 import { expectNoSideways, Phone, test } from './phones.ts'
 import { TableServer } from './table-server.ts'
-import { Player } from './word-out-player.ts'
+import { Player } from '@tablee/games/word-out/test/browser/player.ts'
 
 let certificate: ReturnType<typeof makeCertificate>
 let server: TableServer

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { Player } from './word-out-player.ts'
+import { Player } from '@tablee/games/word-out/test/browser/player.ts'
 
 /** Bytes cost something here: what was not asked for is not fetched. */
 export const saveData = (context: BrowserContext) =>

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { desk, handIn, option, pick, readAll, seatAt } from './lauriers-table.ts'
+import { desk, handIn, option, pick, readAll, seatAt } from '@tablee/games/lauriers/test/browser/table.ts'
 import { type Phone, test } from './phones.ts'
 import { TableServer } from './table-server.ts'
 

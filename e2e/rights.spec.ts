@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways, Phone } from './phones.ts'
 import { TableServer } from './table-server.ts'
-import { begin, typeLetters } from './word-game.ts'
+import { begin, typeLetters } from '@tablee/games/mot-pour-mot/test/browser/word-game.ts'
 
 const server = new TableServer()
 test.beforeAll(() => server.start())

@@ -1,4 +1,4 @@
-import { print, printHead } from '../word-out/figures.ts'
+import { print, printHead } from '../figures.ts'
 import { buildServers } from './built.ts'
 import { type Contestant, ours, overNats, peers, YARDSTICK } from './contestants.ts'
 import { type Figures, measure, middle, type Size } from './measure.ts'

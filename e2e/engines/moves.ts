@@ -1,4 +1,4 @@
-import { choicesOf, openRows } from '../word-out-player.ts'
+import { choicesOf, openRows } from '@tablee/games/word-out/test/browser/player.ts'
 import type { Hand } from './hand.ts'
 import type { Place } from './tab.ts'
 

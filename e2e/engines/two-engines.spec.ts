@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { defaults } from '@tablee/games/kokomots'
+import { defaults } from '@tablee/games/kokomots/game.ts'
 import { startStacked } from '../stacked-server.ts'
 import type { Hand } from './hand.ts'
 import { carryACard } from './moves.ts'

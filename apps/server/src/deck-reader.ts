@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import type { OwnDeckGame } from '@tablee/decks'
+import type { OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import { readDeck } from '@tablee/host/own-decks'
 import type { DeckRead } from '@tablee/kernel'
 

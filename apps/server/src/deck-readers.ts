@@ -1,4 +1,4 @@
-import type { OwnDeckGame } from '@tablee/decks'
+import type { OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import { readDeck } from '@tablee/host/own-decks'
 import type { DeckRead } from '@tablee/kernel'
 import { Piscina } from 'piscina'

@@ -1,4 +1,4 @@
-import { LARGEST_OWN_DECK } from '@tablee/decks'
+import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/index.ts'
 import type { SeatId, TableView } from '@tablee/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client, secretOf } from './trial-client.ts'

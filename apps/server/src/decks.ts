@@ -1,4 +1,4 @@
-import { LARGEST_OWN_DECK, OWN_DECK_GAMES, type OwnDeckGame } from '@tablee/decks'
+import { LARGEST_OWN_DECK, OWN_DECK_GAMES, type OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import type { Answer, Gossip } from '@tablee/host'
 import { rememberDeck } from '@tablee/host/own-decks'
 import { readSecret } from '@tablee/protocol'

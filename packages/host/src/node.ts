@@ -9,7 +9,7 @@ import {
   parseDefinitionCards,
   parseThemeCards,
   themeDeck,
-} from '@tablee/decks'
+} from '@tablee/game-kit/deck/index.ts'
 import { loadPlayWords, loadSpelling } from '@tablee/lexicon/node'
 import type { Library } from './shelf.ts'
 

@@ -7,10 +7,10 @@ import {
   readOwnDefinitions,
   readOwnThemes,
   themeDeck,
-} from '@tablee/decks'
-import type { KokomotsWorld } from '@tablee/games/kokomots'
-import type { LauriersWorld } from '@tablee/games/lauriers'
-import type { MotPourMotWorld } from '@tablee/games/mot-pour-mot'
+} from '@tablee/game-kit/deck/index.ts'
+import type { KokomotsWorld } from '@tablee/games/kokomots/game.ts'
+import type { LauriersWorld } from '@tablee/games/lauriers/game.ts'
+import type { MotPourMotWorld } from '@tablee/games/mot-pour-mot/game.ts'
 import type { DeckRead, OwnDecks } from '@tablee/kernel'
 
 /** Of a deck that does not fit one fault is told: it is read no further than that. */

@@ -1,8 +1,8 @@
-import type { categoryDeck, definitionDeck, LetterCard, ThemeCard } from '@tablee/decks'
-import { type KokomotsWorld, kokomots } from '@tablee/games/kokomots'
-import { lauriers } from '@tablee/games/lauriers'
-import { type MotPourMotWorld, motPourMot } from '@tablee/games/mot-pour-mot'
-import { PACK, type WordOutWorld, wordOut } from '@tablee/games/word-out'
+import type { categoryDeck, definitionDeck, LetterCard, ThemeCard } from '@tablee/game-kit/deck/index.ts'
+import { type KokomotsWorld, kokomots } from '@tablee/games/kokomots/game.ts'
+import { lauriers } from '@tablee/games/lauriers/game.ts'
+import { type MotPourMotWorld, motPourMot } from '@tablee/games/mot-pour-mot/game.ts'
+import { PACK, type WordOutWorld, wordOut } from '@tablee/games/word-out/game.ts'
 import type { Game, OwnDecks, Shelf, Shelved } from '@tablee/kernel'
 import {
   askSpelling,

@@ -1,4 +1,4 @@
-import type { State } from '@tablee/games/word-out'
+import type { State } from '@tablee/games/word-out/game.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { INVARIANTS } from './invariants.ts'
 import { loadShelf } from './load.ts'

@@ -1,4 +1,4 @@
-import { type State as KokomotsState, defaults as kokomots } from '@tablee/games/kokomots'
+import { type State as KokomotsState, defaults as kokomots } from '@tablee/games/kokomots/game.ts'
 import { type Decision, tableMachine, underWay } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { loadShelf } from './load.ts'

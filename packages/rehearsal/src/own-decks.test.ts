@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { FEWEST_CARDS, OWN_DECK_GAMES, type OwnDeckGame } from '@tablee/decks'
-import type { State as KokomotsState } from '@tablee/games/kokomots'
+import { FEWEST_CARDS, OWN_DECK_GAMES, type OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
+import type { State as KokomotsState } from '@tablee/games/kokomots/game.ts'
 import { type Shelf, seededChance } from '@tablee/kernel'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'

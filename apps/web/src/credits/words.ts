@@ -1,4 +1,4 @@
-import { catalogue } from '../words/words.svelte.ts'
+import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
 import type { LinkName } from './links.ts'
 
 /** Each part: its title and what it says. */

@@ -1,4 +1,4 @@
-import { LARGEST_OWN_DECK } from '@tablee/decks'
+import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/index.ts'
 import { describe, expect, it } from 'vitest'
 import { readDeckBytes, readDeckFile } from './deck-file.ts'
 

@@ -1,4 +1,4 @@
-import { LARGEST_OWN_DECK } from '@tablee/decks'
+import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/index.ts'
 import { deckTextOf } from './deck-text.ts'
 
 /** Why a file is no deck. */

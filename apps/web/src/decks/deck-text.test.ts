@@ -1,4 +1,4 @@
-import { OWN_DECK_GAMES, readHeader, readOwnDeck } from '@tablee/decks'
+import { OWN_DECK_GAMES, readHeader, readOwnDeck } from '@tablee/game-kit/deck/index.ts'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLES, fileNameOf, gameOf, hasPlainLines, linesAsCategories, templateOf, withTitle } from './deck-text.ts'
 import { endOfLine } from './editing.svelte.ts'

@@ -1,4 +1,4 @@
-import { type OwnDeckGame, readHeader } from '@tablee/decks'
+import { type OwnDeckGame, readHeader } from '@tablee/game-kit/deck/index.ts'
 
 /** As the first line of a file names them. */
 export const GAME_NAMES: Readonly<Record<OwnDeckGame, string>> = {

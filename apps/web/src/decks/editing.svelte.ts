@@ -1,4 +1,4 @@
-import { countCards, type Fault, type OwnDeckGame, readHeader, readOwnDeck } from '@tablee/decks'
+import { countCards, type Fault, type OwnDeckGame, readHeader, readOwnDeck } from '@tablee/game-kit/deck/index.ts'
 import { linesAsCategories, withTitle } from './deck-text.ts'
 import { type Keeping, type KeptDeck, keep, keptDeck } from './kept.ts'
 

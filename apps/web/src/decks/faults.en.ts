@@ -1,4 +1,4 @@
-import type { OwnDeckGame } from '@tablee/decks'
+import type { OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import { GAME_NAMES } from './deck-text.ts'
 import type { FaultTexts } from './faults.fr.ts'
 import { shortened } from './shortened.ts'

@@ -1,4 +1,4 @@
-import type { FaultCode, OwnDeckGame } from '@tablee/decks'
+import type { FaultCode, OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import { GAME_NAMES } from './deck-text.ts'
 import { shortened } from './shortened.ts'
 

@@ -1,4 +1,4 @@
-import { type OwnDeckGame, readHeader, readOwnDeck } from '@tablee/decks'
+import { type OwnDeckGame, readHeader, readOwnDeck } from '@tablee/game-kit/deck/index.ts'
 import { gameOf, templateOf } from './deck-text.ts'
 import { type KeptDeck, keep, keptDecks } from './kept.ts'
 import { deckWords } from './words.ts'

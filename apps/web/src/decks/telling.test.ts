@@ -1,4 +1,4 @@
-import { type FaultCode, OWN_DECK_GAMES, readOwnDeck } from '@tablee/decks'
+import { type FaultCode, OWN_DECK_GAMES, readOwnDeck } from '@tablee/game-kit/deck/index.ts'
 import { describe, expect, it } from 'vitest'
 import { tell } from './telling.ts'
 import { en } from './words.en.ts'

@@ -1,4 +1,4 @@
-import type { Fault, FaultCode, OwnDeckGame } from '@tablee/decks'
+import type { Fault, FaultCode, OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import type { DeckWords } from './words.fr.ts'
 
 /** What is wrong with a deck as a whole: no line of it can be mended. */

@@ -1,6 +1,6 @@
 import type { StoredDeck } from '../storage/database.ts'
-import { KEYS } from '../storage/keys.ts'
-import { storedText } from '../storage/text.ts'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
+import { storedText } from '@tablee/ui/storage/text.ts'
 
 type UnsavedDecks = Readonly<Record<string, StoredDeck>>
 

@@ -1,4 +1,4 @@
-import { LARGEST_OWN_DECK, type OwnDeckGame } from '@tablee/decks'
+import { LARGEST_OWN_DECK, type OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import { faultsEn } from './faults.en.ts'
 import type { DeckWords } from './words.fr.ts'
 

@@ -1,4 +1,4 @@
-import { LARGEST_OWN_DECK, type OwnDeckGame } from '@tablee/decks'
+import { LARGEST_OWN_DECK, type OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import type { StorageTrouble } from '../storage/trouble.ts'
 import type { FileTrouble } from './deck-file.ts'
 import { faultsFr } from './faults.fr.ts'

@@ -1,6 +1,6 @@
 import { askPlay, askSpelling, LONGEST_WRITTEN, readQuestion } from '@tablee/lexicon'
 import { route } from '../route.svelte.ts'
-import { playWords, spelling } from './lists.svelte.ts'
+import { playWords, spelling } from '@tablee/ui/word-lists/lists.svelte.ts'
 
 export const LISTS = ['play', 'spelling'] as const
 export type List = (typeof LISTS)[number]

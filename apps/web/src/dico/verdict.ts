@@ -1,6 +1,6 @@
 import type { PlayAnswer, SpellingAnswer } from '@tablee/lexicon'
-import type { IconName } from '../look/icons.ts'
-import type { Words } from '../words/fr.ts'
+import type { IconName } from '@tablee/ui/look/icons.ts'
+import type { Words } from '@tablee/ui/language/fr.ts'
 import type { DicoState } from './dico.svelte.ts'
 
 export interface Verdict {

@@ -1,5 +1,5 @@
-import { nextTask } from '../look/first-paint.ts'
-import type { GameUi } from './game-ui.ts'
+import { nextTask } from '@tablee/ui/look/first-paint.ts'
+import type { GameUi } from '@tablee/ui/frames/client.ts'
 import { loadGame } from './registry.ts'
 
 /** What the table's present game brings to the screen; undefined until it is there. */

@@ -1,12 +1,12 @@
 import type { BoxName } from '../home/boxes.ts'
-import type { GameUi } from './game-ui.ts'
+import type { GameUi } from '@tablee/ui/frames/client.ts'
 
 /** The games that can be played, each loaded when a table asks for it. */
 const GAMES: Readonly<Record<string, () => Promise<GameUi>>> = {
-  kokomots: () => import('./kokomots/ui.ts').then(({ ui }) => ui),
-  lauriers: () => import('./lauriers/ui.ts').then(({ ui }) => ui),
-  'mot-pour-mot': () => import('./mot-pour-mot/ui.ts').then(({ ui }) => ui),
-  'word-out': () => import('./word-out/ui.ts').then(({ ui }) => ui),
+  kokomots: () => import('@tablee/games/kokomots/client.ts').then(({ ui }) => ui),
+  lauriers: () => import('@tablee/games/lauriers/client.ts').then(({ ui }) => ui),
+  'mot-pour-mot': () => import('@tablee/games/mot-pour-mot/client.ts').then(({ ui }) => ui),
+  'word-out': () => import('@tablee/games/word-out/client.ts').then(({ ui }) => ui),
 }
 
 /** Which game is in which box. */

@@ -1,5 +1,5 @@
-import { KEYS } from '../storage/keys.ts'
-import { storedText } from '../storage/text.ts'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
+import { storedText } from '@tablee/ui/storage/text.ts'
 import { BOXES, type BoxName } from './boxes.ts'
 
 /** The boxes whose lesson was offered here, and taken or not. */

@@ -1,6 +1,6 @@
 import type { BotLevel } from '@tablee/kernel'
-import { KEYS } from '../storage/keys.ts'
-import { stored, storedText } from '../storage/text.ts'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
+import { stored, storedText } from '@tablee/ui/storage/text.ts'
 import type { BoxName } from './boxes.ts'
 
 /** How one played a box alone the last time. */

@@ -1,5 +1,5 @@
-import { spoken } from '../words/french.ts'
-import { catalogue } from '../words/words.svelte.ts'
+import { spoken } from '@tablee/ui/language/french.ts'
+import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
 
 const fr = {
   backToTable: (code: string) => `Revenir à la table · ${code}`,

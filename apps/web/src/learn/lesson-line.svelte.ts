@@ -1,7 +1,7 @@
 import type { Instant, Refusal, TableMove, TableView } from '@tablee/kernel'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
-import type { TableLink } from '../games/game-ui.ts'
-import { type Lesson, type Step, shelfOf } from './lesson.ts'
+import type { TableLink } from '@tablee/ui/frames/client.ts'
+import { type Lesson, type Step, shelfOf } from '@tablee/ui/lesson/lesson.ts'
 
 /** Held back by the coach: not what the lesson is about just now. */
 export const NOT_NOW: Refusal = { rule: 'ALL-4', code: 'not-in-this-lesson' }

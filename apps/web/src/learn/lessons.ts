@@ -2,15 +2,15 @@ import { readName } from '@tablee/kernel'
 import type { BoxName } from '../home/boxes.ts'
 import { homeWords } from '../home/words.ts'
 import { myself } from '../table/myself.svelte.ts'
-import type { Lesson } from './lesson.ts'
+import type { Lesson } from '@tablee/ui/lesson/lesson.ts'
 
 /** Each is fetched when somebody wants to learn that game; it is made for a name. */
 const LESSONS: Readonly<Record<BoxName, () => Promise<(name: string) => Lesson>>> = {
-  cactus: () => import('./cactus.ts').then(({ cactusLesson }) => cactusLesson),
-  capture: () => import('./capture.ts').then(({ captureLesson }) => captureLesson),
-  kokomots: () => import('./kokomots.ts').then(({ kokomotsLesson }) => kokomotsLesson),
-  lauriers: () => import('./lauriers.ts').then(({ lauriersLesson }) => lauriersLesson),
-  'word-out': () => import('./word-out.ts').then(({ wordOutLesson }) => wordOutLesson),
+  cactus: () => import('@tablee/games/mot-pour-mot/lesson/cactus.ts').then(({ cactusLesson }) => cactusLesson),
+  capture: () => import('@tablee/games/mot-pour-mot/lesson/capture.ts').then(({ captureLesson }) => captureLesson),
+  kokomots: () => import('@tablee/games/kokomots/lesson/lesson.ts').then(({ kokomotsLesson }) => kokomotsLesson),
+  lauriers: () => import('@tablee/games/lauriers/lesson/lesson.ts').then(({ lauriersLesson }) => lauriersLesson),
+  'word-out': () => import('@tablee/games/word-out/lesson/lesson.ts').then(({ wordOutLesson }) => wordOutLesson),
 }
 
 export const lessonOf = async (box: BoxName): Promise<Lesson> => {

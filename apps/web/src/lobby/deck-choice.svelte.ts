@@ -1,4 +1,4 @@
-import { type Fault, type OwnDeckGame, readOwnDeck } from '@tablee/decks'
+import { type Fault, type OwnDeckGame, readOwnDeck } from '@tablee/game-kit/deck/index.ts'
 import { type FileTrouble, readDeckFile } from '../decks/deck-file.ts'
 import { type KeptDeck, keptDecks } from '../decks/kept.ts'
 import { keepOnce } from '../decks/new-deck.ts'

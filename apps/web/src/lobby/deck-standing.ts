@@ -1,4 +1,4 @@
-import { type OwnDeckGame, readOwnCategories, readOwnThemes } from '@tablee/decks'
+import { type OwnDeckGame, readOwnCategories, readOwnThemes } from '@tablee/game-kit/deck/index.ts'
 import type { DeckView } from '@tablee/kernel'
 import type { KeptDeck } from '../decks/kept.ts'
 

@@ -1,5 +1,5 @@
 import type { SeatId, SeatView, TableView } from '@tablee/kernel'
-import type { TeamName } from '../look/teams.ts'
+import type { TeamName } from '@tablee/ui/look/teams.ts'
 
 type Seated = Pick<TableView, 'seats' | 'range'>
 

@@ -1,8 +1,8 @@
-import type { OwnDeckGame } from '@tablee/decks'
+import type { OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import type { BotLevel } from '@tablee/kernel'
-import { que, spoken } from '../words/french.ts'
-import { levelNames } from '../words/levels.ts'
-import { catalogue } from '../words/words.svelte.ts'
+import { que, spoken } from '@tablee/ui/language/french.ts'
+import { levelNames } from '@tablee/ui/language/levels.ts'
+import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
 
 const fr = {
   invite: 'Inviter',

@@ -1,4 +1,4 @@
-import type { GameUi } from '../games/game-ui.ts'
+import type { GameUi } from '@tablee/ui/frames/client.ts'
 import type { BoxName } from '../home/boxes.ts'
 
 /** What a box starts from where one device goes around: the first game of an evening and every other. */

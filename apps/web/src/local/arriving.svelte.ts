@@ -1,5 +1,5 @@
 import type { Library } from '@tablee/host'
-import { Lazy, playWords, spelling } from '../dico/lists.svelte.ts'
+import { Lazy, playWords, spelling } from '@tablee/ui/word-lists/lists.svelte.ts'
 import { fetchPart } from './parts.ts'
 
 /** A page has each part once, whoever asks; the Dico's lists are its own. */

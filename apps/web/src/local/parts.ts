@@ -7,13 +7,13 @@ import {
   parseDefinitionCards,
   parseThemeCards,
   themeDeck,
-} from '@tablee/decks'
-import kokomotsUrl from '@tablee/decks/kokomots.txt?url'
-import lauriersUrl from '@tablee/decks/lauriers.txt?url'
-import motPourMotUrl from '@tablee/decks/mot-pour-mot.txt?url'
+} from '@tablee/game-kit/deck/index.ts'
+import kokomotsUrl from '@tablee/games/kokomots/deck/cards.txt?url'
+import lauriersUrl from '@tablee/games/lauriers/deck/cards.txt?url'
+import motPourMotUrl from '@tablee/games/mot-pour-mot/deck/cards.txt?url'
 import type { Library } from '@tablee/host'
-import { fetchPlayWords, fetchSpelling } from '../dico/fetch-lists.ts'
-import { fetchText, type OnBytes } from '../dico/fetched.ts'
+import { fetchPlayWords, fetchSpelling } from '@tablee/ui/word-lists/fetch-lists.ts'
+import { fetchText, type OnBytes } from '@tablee/ui/word-lists/fetched.ts'
 
 type Fetching = { readonly [Part in keyof Library]: (onBytes?: OnBytes) => Promise<Library[Part]> }
 

@@ -1,6 +1,6 @@
 import type { SeatRange } from '@tablee/kernel'
 import { botCounts } from './bots.ts'
-import { gatheredNames, keepGathered } from './names.ts'
+import { gatheredNames, keepGathered } from '@tablee/ui/device/gathered-names.ts'
 
 interface Guest {
   readonly id: number

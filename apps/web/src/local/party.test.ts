@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { gatheredNames, keepGathered } from './names.ts'
+import { gatheredNames, keepGathered } from '@tablee/ui/device/gathered-names.ts'
 import { Party } from './party.svelte.ts'
 
 const namesOf = (party: Party) => party.guests.map(({ name }) => name)

@@ -1,5 +1,5 @@
-import { KEYS } from '../storage/keys.ts'
-import { storedText } from '../storage/text.ts'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
+import { storedText } from '@tablee/ui/storage/text.ts'
 import { randomText } from '../table/secret.ts'
 
 /** Each person's secret at a table of this device that goes around, in the order they came. */

@@ -1,5 +1,5 @@
 import type { SeatId } from '@tablee/kernel'
-import type { Asked } from '../games/asked.ts'
+import type { Asked } from '@tablee/ui/frames/asked.ts'
 
 /** What the one device shows. */
 type Turn =

@@ -1,6 +1,6 @@
 import { BOXES, type BoxName } from '../home/boxes.ts'
-import { KEYS } from '../storage/keys.ts'
-import { storedText } from '../storage/text.ts'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
+import { storedText } from '@tablee/ui/storage/text.ts'
 
 /** A game of this device that was left before its end. */
 export interface Unfinished {

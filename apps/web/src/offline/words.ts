@@ -1,4 +1,4 @@
-import { catalogue } from '../words/words.svelte.ts'
+import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
 
 /** « 1,2 Mo » */
 const megabytes = (bytes: number, language: string): string =>

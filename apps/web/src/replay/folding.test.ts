@@ -1,9 +1,9 @@
-import type { View } from '@tablee/games/mot-pour-mot'
+import type { View } from '@tablee/games/mot-pour-mot/game.ts'
 import { describe, expect, it } from 'vitest'
 import { framesOf, turnsIn } from './folding.ts'
-import type { Frame } from './frame.ts'
-import { motPourMotReplay } from './mot-pour-mot.ts'
-import { SampleGame } from './sample-game.ts'
+import type { Frame } from '@tablee/ui/replay/frame.ts'
+import { motPourMotReplay } from '@tablee/games/mot-pour-mot/replay/replay.ts'
+import { SampleGame } from '@tablee/games/mot-pour-mot/test/sample-replay.ts'
 
 const phaseOf = (frame: Frame | undefined) => (frame?.view as View | undefined)?.phase
 

@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts'
+import type { Frame } from '@tablee/ui/replay/frame.ts'
 
 /** People pause for minutes; a replay does not wait for them. */
 const LONGEST_WAIT = 2500

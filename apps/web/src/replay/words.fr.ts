@@ -1,5 +1,5 @@
-import type { PhaseName } from '@tablee/games/mot-pour-mot'
-import { de } from '../words/french.ts'
+import type { PhaseName } from '@tablee/games/mot-pour-mot/game.ts'
+import { de } from '@tablee/ui/language/french.ts'
 
 /** The French texts of replays, and by their type the list of all texts. */
 export const fr = {

@@ -1,4 +1,4 @@
-import type { Edition } from '@tablee/games/mot-pour-mot'
+import type { Edition } from '@tablee/games/mot-pour-mot/game.ts'
 
 /** « /regles/mot-pour-mot?q=sablier »; what else the address asks for stays, the rule it pointed at does not. */
 export const rulesHref = (url: URL, query: string, edition: Edition | undefined): string => {

@@ -1,5 +1,5 @@
-import { type CardId, faceFrom, type Laid, lettersOf, printedOn } from '@tablee/games/word-out'
-import { type Value, valued } from '../games/word-out/value.ts'
+import { type CardId, faceFrom, type Laid, lettersOf, printedOn } from '@tablee/games/word-out/game.ts'
+import { type Value, valued } from '@tablee/games/word-out/parts/value.ts'
 import type { ClauseId } from './sections.ts'
 
 /** A row as it is drawn beside a clause: what lay there, what was added, and what the word is worth. */

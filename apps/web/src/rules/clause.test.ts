@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rulesHref } from './address.ts'
 import { CARD_ROWS } from './card-rows.ts'
-import { cactus, capture, groupsOf, partsFor, partsOf, reading } from './clause.ts'
+import { cactus, capture, groupsOf, partsFor, partsOf, reading } from '@tablee/ui/rules/clause.ts'
 import { EXAMPLES, waysOf } from './examples.ts'
 
 const clause = { name: 'X', says: ['both', cactus('push'), capture('pull'), reading(cactus('pot')), reading('we')] }

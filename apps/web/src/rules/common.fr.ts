@@ -1,4 +1,4 @@
-import { type Clause, reading } from './clause.ts'
+import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
 import type { CommonId } from './sections.ts'
 
 export const commonFr: Readonly<Record<CommonId, Clause>> = {

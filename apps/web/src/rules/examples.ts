@@ -1,4 +1,4 @@
-import type { Edition, Team } from '@tablee/games/mot-pour-mot'
+import type { Edition, Team } from '@tablee/games/mot-pour-mot/game.ts'
 
 /** A worked example: which letters of the word stood on the board, and on which column; the middle is 0, Poivre’s edge 2. */
 export interface Example {

@@ -1,7 +1,7 @@
-import type { Edition } from '@tablee/games/mot-pour-mot'
+import type { Edition } from '@tablee/games/mot-pour-mot/game.ts'
 import { route } from '../route.svelte.ts'
 import { rulesHref } from './address.ts'
-import { EDITIONS } from './clause.ts'
+import { EDITIONS } from '@tablee/ui/rules/clause.ts'
 
 /** Nothing on the page is as long. */
 export const LONGEST_QUERY = 120

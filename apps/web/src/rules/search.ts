@@ -1,5 +1,5 @@
 import type { Book } from './book.ts'
-import { type Clause, partsOf } from './clause.ts'
+import { type Clause, partsOf } from '@tablee/ui/rules/clause.ts'
 import type { ClauseId } from './sections.ts'
 
 const ID = /\b[A-Z]{2,3}-\d+\b/g

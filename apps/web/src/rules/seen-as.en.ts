@@ -1,6 +1,6 @@
 import type { ClauseId } from './sections.ts'
-import { kokomotsSeenAsEn } from './seen-as-kokomots.en.ts'
-import { lauriersSeenAsEn } from './seen-as-lauriers.en.ts'
+import { kokomotsSeenAsEn } from '@tablee/games/kokomots/texts/rules-search.en.ts'
+import { lauriersSeenAsEn } from '@tablee/games/lauriers/texts/rules-search.en.ts'
 
 /** What players see on screen when they wonder about a rule: buttons, sentences, other words for it. */
 export const seenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {

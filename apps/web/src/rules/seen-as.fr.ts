@@ -1,6 +1,6 @@
 import type { ClauseId } from './sections.ts'
-import { kokomotsSeenAsFr } from './seen-as-kokomots.fr.ts'
-import { lauriersSeenAsFr } from './seen-as-lauriers.fr.ts'
+import { kokomotsSeenAsFr } from '@tablee/games/kokomots/texts/rules-search.fr.ts'
+import { lauriersSeenAsFr } from '@tablee/games/lauriers/texts/rules-search.fr.ts'
 
 /** What players see on screen when they wonder about a rule: buttons, sentences, other words for it. */
 export const seenAsFr: Readonly<Record<ClauseId, readonly string[]>> = {

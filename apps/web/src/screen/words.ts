@@ -1,5 +1,5 @@
-import { de, spoken } from '../words/french.ts'
-import { catalogue } from '../words/words.svelte.ts'
+import { de, spoken } from '@tablee/ui/language/french.ts'
+import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
 
 const fr = {
   joinAt: 'Rejoignez la table',

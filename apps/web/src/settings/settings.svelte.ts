@@ -1,5 +1,5 @@
-import { KEYS } from '../storage/keys.ts'
-import { stored } from '../storage/text.ts'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
+import { stored } from '@tablee/ui/storage/text.ts'
 
 export const TEXT_SIZES = ['100', '115', '130'] as const
 export const MOTIONS = ['auto', 'less'] as const

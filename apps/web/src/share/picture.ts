@@ -1,5 +1,5 @@
 import type { BoxName } from '../home/boxes.ts'
-import { tilt } from '../look/tilt.ts'
+import { tilt } from '@tablee/ui/look/tilt.ts'
 import { layCloth } from './cloth.ts'
 import type { Placing, Result } from './result.ts'
 

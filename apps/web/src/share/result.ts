@@ -1,5 +1,5 @@
 import type { PlayView, SeatId, TableView } from '@tablee/kernel'
-import type { GameUi } from '../games/game-ui.ts'
+import type { GameUi } from '@tablee/ui/frames/client.ts'
 import type { BoxName } from '../home/boxes.ts'
 
 /** Those who finished in one place, and with what. */

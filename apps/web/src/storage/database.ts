@@ -1,4 +1,4 @@
-import type { OwnDeckGame } from '@tablee/decks'
+import type { OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import { DECISIONS, LOG_SCOPES, type LogTransactions, SNAPSHOTS } from '@tablee/log/decisions-store'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { StorageStuck, type StorageTrouble, storageTroubleOf } from './trouble.ts'

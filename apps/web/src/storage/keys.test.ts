@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { KEYS } from './keys.ts'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
 import { migrateTexts } from './migrate-text.ts'
 
 const CODES = ['BCDF', 'ICI-1234', 'before', 'cactus']

@@ -1,4 +1,4 @@
-import { KEYS, LEGACY_KEYS } from './keys.ts'
+import { KEYS, LEGACY_KEYS } from '@tablee/ui/storage/keys.ts'
 
 /** Brings what versions before this one wrote under other names to where it is read now. */
 export const migrateTexts = (): void => {

@@ -1,5 +1,5 @@
-import { KEYS } from '../storage/keys.ts'
-import { storedText } from '../storage/text.ts'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
+import { storedText } from '@tablee/ui/storage/text.ts'
 import { readCode } from './code.ts'
 
 const kept = storedText(KEYS.lastTable, (raw) => (readCode(raw).kind === 'code' ? raw : undefined))

@@ -2,7 +2,7 @@ import { Host, makeShelf, realTime } from '@tablee/host'
 import type { Decision, HolderKey } from '@tablee/kernel'
 import { openMemoryLog } from '@tablee/log'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { localCode } from '../local/code.ts'
+import { localCode } from '@tablee/ui/device/local-code.ts'
 import { layDeck, troubleOf } from './lay-deck.ts'
 
 describe('why a deck does not lie on the table', () => {

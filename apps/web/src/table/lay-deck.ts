@@ -1,8 +1,8 @@
 import type { Refusal } from '@tablee/kernel'
-import { isLocalCode } from '../local/code.ts'
+import { isLocalCode } from '@tablee/ui/device/local-code.ts'
 import { timeLimit } from '../time-limit.ts'
 import type { TableLine } from './line.ts'
-import { isTableRefusal } from './refusals.ts'
+import { isTableRefusal } from '@tablee/ui/frames/table-refusals.ts'
 import { seatSecret } from './secret.ts'
 
 /** What the table refused, why it was not asked, or that it did not take it: too large, no table, a disk that is full. */

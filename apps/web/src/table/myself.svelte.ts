@@ -1,5 +1,5 @@
-import { KEYS } from '../storage/keys.ts'
-import { storedText } from '../storage/text.ts'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
+import { storedText } from '@tablee/ui/storage/text.ts'
 
 const kept = storedText(KEYS.name, (raw) => raw.trim().slice(0, 100) || undefined)
 

@@ -1,4 +1,4 @@
-import { isLocalCode } from '../local/code.ts'
+import { isLocalCode } from '@tablee/ui/device/local-code.ts'
 import { LocalLine } from '../local/line.svelte.ts'
 import { secretsAround } from '../local/people.ts'
 import { TableConnection } from './connection.svelte.ts'

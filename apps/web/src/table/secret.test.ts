@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { KEYS } from '../storage/keys.ts'
-import { storedText } from '../storage/text.ts'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
+import { storedText } from '@tablee/ui/storage/text.ts'
 import {
   deviceMark,
   hasSeatBefore,

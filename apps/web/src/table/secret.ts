@@ -1,5 +1,5 @@
-import { KEYS, type StorageKey } from '../storage/keys.ts'
-import { storedText } from '../storage/text.ts'
+import { KEYS, type StorageKey } from '@tablee/ui/storage/keys.ts'
+import { storedText } from '@tablee/ui/storage/text.ts'
 
 /** Base64url without padding: three bytes make four letters. */
 export const randomText = (bytes: number): string =>

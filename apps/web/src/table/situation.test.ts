@@ -1,6 +1,6 @@
 import type { PlayView } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { Play } from '../../../../packages/games/mot-pour-mot/play.ts'
+import { Play } from '@tablee/games/mot-pour-mot/test/driver.ts'
 import { situationOf } from './situation.ts'
 
 const at = (play: Play, number = 1) =>

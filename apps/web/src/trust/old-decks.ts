@@ -1,6 +1,6 @@
 import { type KeptDeck, keptDecks } from '../decks/kept.ts'
-import { KEYS } from '../storage/keys.ts'
-import { storedText } from '../storage/text.ts'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
+import { storedText } from '@tablee/ui/storage/text.ts'
 
 const saved = storedText(KEYS.decksSavedAsFile, (raw) => raw)
 const savedIds = () => saved.read()?.split(' ') ?? []

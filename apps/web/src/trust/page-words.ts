@@ -1,4 +1,4 @@
-import { catalogue } from '../words/words.svelte.ts'
+import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
 import type { Device } from './device.ts'
 
 interface Steps {

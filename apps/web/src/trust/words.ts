@@ -1,4 +1,4 @@
-import { catalogue } from '../words/words.svelte.ts'
+import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
 
 const fr = {
   unsecured:

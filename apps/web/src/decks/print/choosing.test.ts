@@ -1,4 +1,4 @@
-import { CONSTRAINTS } from '@tablee/decks'
+import { CONSTRAINTS } from '@tablee/game-kit/deck/index.ts'
 import { describe, expect, it } from 'vitest'
 import { boxesOf, pagesOf, rangeWithin } from './choosing.ts'
 import { definitionPart, letterPart, titlePart, wordOutPart } from './printed.ts'

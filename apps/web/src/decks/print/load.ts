@@ -5,10 +5,10 @@ import {
   readOwnCategories,
   readOwnDefinitions,
   readOwnThemes,
-} from '@tablee/decks'
-import kokomotsUrl from '@tablee/decks/kokomots.txt?url'
-import lauriersUrl from '@tablee/decks/lauriers.txt?url'
-import motPourMotUrl from '@tablee/decks/mot-pour-mot.txt?url'
+} from '@tablee/game-kit/deck/index.ts'
+import kokomotsUrl from '@tablee/games/kokomots/deck/cards.txt?url'
+import lauriersUrl from '@tablee/games/lauriers/deck/cards.txt?url'
+import motPourMotUrl from '@tablee/games/mot-pour-mot/deck/cards.txt?url'
 import { keepWhatWasLoaded } from '../../offline/register.ts'
 import { type KeptDeck, keptDeck } from '../kept.ts'
 import {

@@ -1,5 +1,5 @@
-import { KOKOMOTS_LETTERS, type LetterCard, letterCards } from '@tablee/decks'
-import { type CardId, PACK } from '@tablee/games/word-out'
+import { KOKOMOTS_LETTERS, type LetterCard, letterCards } from '@tablee/game-kit/deck/index.ts'
+import { type CardId, PACK } from '@tablee/games/word-out/game.ts'
 import type { Grid } from './impose.ts'
 
 export const PRINTED_GAMES = ['mot-pour-mot', 'lauriers', 'kokomots', 'word-out'] as const

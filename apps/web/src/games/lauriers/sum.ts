@@ -1,9 +1,0 @@
-import type { Score } from '@tablee/games/lauriers'
-
-/** LAU-12 to LAU-17, as one would reckon it aloud: « (2 + 1) × 2 »; empty where there is nothing to reckon. */
-export const sumOf = ({ asVoter, asAuthor, asLeader, isDoubled }: Score): string => {
-  const parts = [asVoter, asAuthor, asLeader].filter((part) => part > 0)
-  const sum = parts.join(' + ')
-  if (!isDoubled || parts.length === 0) return parts.length > 1 ? sum : ''
-  return parts.length > 1 ? `(${sum}) × 2` : `${sum} × 2`
-}

@@ -1,0 +1,34 @@
+import { defaults, type Options as Settings, seats, type View } from './game.ts'
+import type { SeatId } from '@tablee/kernel'
+import type { GameUi } from '@tablee/ui/frames/client.ts'
+import { askedOf } from './around/asked.ts'
+import Hand from './phone/Hand.svelte'
+import Options from './options/Options.svelte'
+import { refusalText } from './texts/refusal.ts'
+import Stage from './stage/Stage.svelte'
+import { summaryOf } from './options/summary.ts'
+import { stageWords, words } from './texts/texts.ts'
+
+/** One device goes around: nobody's time runs before they have it in hand, and a judge needs a moment to look. */
+const around: Settings = { ...defaults, hasReadyTap: true, waits: { ...defaults.waits, judge: 6, vote: 30 } }
+
+const pointsOf = ({ camps, piles }: View, seat: SeatId): string => {
+  const camp = camps.find(({ seats }) => seats.includes(seat))
+  return String((camp && piles[camp.id]?.points) ?? 0)
+}
+
+/** Kokomots on screen. */
+export const ui: GameUi = {
+  Hand,
+  Stage,
+  Options,
+  boxes: { kokomots: defaults },
+  seats: (options) => seats(options as Settings),
+  aroundBoxes: { kokomots: around },
+  boxOf: () => 'kokomots',
+  summary: (options) => summaryOf(options as Settings, stageWords.current),
+  deadline: ({ view }) => (view as View).endsAt,
+  asked: ({ view }, table) => askedOf(view as View, table, words.current),
+  score: ({ view }, seat) => pointsOf(view as View, seat),
+  refusal: refusalText,
+}

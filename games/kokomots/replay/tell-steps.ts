@@ -1,0 +1,72 @@
+import type { Move, View } from '../game.ts'
+import type { Actor } from '@tablee/kernel'
+import { storyOf } from '../telling/story.svelte.ts'
+import { campName, lastTold, toldAfter } from '../telling/tell.ts'
+import type { Words as BoardWords } from '../texts/texts.ts'
+import type { Telling } from './texts.ts'
+
+interface Step {
+  readonly by: Actor | undefined
+  readonly move: Move | undefined
+  readonly before: View | undefined
+  readonly after: View
+}
+
+/** The theme a word is for, and the fifth if it links the two (KOK-27). */
+const titlesOf = ({ columns, fifth }: View, { column, isLinked }: Extract<Move, { type: 'claim' }>): string =>
+  [columns?.[column]?.title, ...(isLinked ? [fifth?.title] : [])].filter((title) => title !== undefined).join(' + ')
+
+/** What the board tells nobody. */
+const tellMove = (move: Move, who: string, before: View, words: Telling): string => {
+  switch (move.type) {
+    case 'ready':
+      return words.ready(who)
+    case 'claim':
+      return words.claims(who, move.word, titlesOf(before, move))
+    case 'spell':
+      return words.spells(who, move.letter)
+    case 'accept':
+      return words.accepts(who)
+    case 'refuse':
+      return words.refuses(who)
+    case 'abstain':
+      return words.abstains(who)
+    case 'suggest':
+      return words.suggests(who, move.word)
+    case 'stop':
+      return words.stops(who)
+    case 'turn-letters':
+      return words.turns(who)
+    case 'tap':
+      return words.taps(who)
+    case 'skip':
+      return words.skips(who)
+    case 'time-up':
+      // KOK-17: a judge who said nothing.
+      return before.claims?.some(({ step, stage }) => step === move.step && stage === 'judging')
+        ? words.silence
+        : words.timeUp
+    case 'discard':
+    case 'nudge':
+    case 'give-up':
+    case 'pay':
+      return ''
+  }
+}
+
+/** Who is next, if that changed. */
+const tellNext = (before: View, after: View, words: Telling, nameOf: (seat: string) => string): string =>
+  after.active === undefined || after.turn === before.turn ? '' : words.plays(campName(after.active, nameOf))
+
+/** The step in one line, as it was told at the table. */
+export const tellStep = (
+  { by, move, before, after }: Step,
+  { telling, board }: { readonly telling: Telling; readonly board: BoardWords },
+  nameOf: (seat: string) => string,
+): string => {
+  if (move === undefined || before === undefined)
+    return telling.begins(campName(after.active ?? after.turner ?? '', nameOf))
+  const told = tellMove(move, by?.kind === 'seat' ? nameOf(by.seat) : '', before, telling)
+  const story = storyOf(toldAfter(after, lastTold(before)), board, nameOf, { view: after })
+  return [told, story, tellNext(before, after, telling, nameOf)].filter((line) => line !== '').join(' ')
+}

@@ -1,0 +1,155 @@
+import { type Actor, ok, type SeatId } from '@tablee/kernel'
+import { announce } from './claims/claims.ts'
+import type { Event } from './events.ts'
+import { claimTimeUp, judge } from './claims/judging.ts'
+import type { Move } from './moves.ts'
+import { pay, paymentTimeUp } from './cards/payments.ts'
+import { inOrder } from './cards/piles.ts'
+import { type Decided, no } from './refusals.ts'
+import { keepersOf } from './turns/roles.ts'
+import { agreeToSkip, saidNothing, skipRound, tap, turnLetters } from './turns/rounds.ts'
+import { spell } from './claims/spelling.ts'
+import type { Phase, State } from './state.ts'
+import { suggest, teamTimeUp } from './turns/teams.ts'
+import type { KokomotsTools } from './world.ts'
+import { beginTurn, discard, mayStop, nextTurn, nudge, ready } from './turns/turns.ts'
+import { isPast, isPaying, pendingIn, phasePending } from './turns/waits.ts'
+import { waitsForAbsent } from './turns/absences.ts'
+
+/** KOK-13, KOK-43: the timer has run out, or its keeper says so. */
+const turnOver = (state: State, tools: KokomotsTools): Event[] => {
+  const { phase, options } = state
+  if (phase.name !== 'turn') throw new Error(`no timer runs in ${phase.name}`)
+  return options.mode === 'teams' ? teamTimeUp(state, tools) : nextTurn(state, phase.turn.camp, tools)
+}
+
+/** ALL-7: what a phase does by itself. */
+const phaseGoesOn = (state: State, tools: KokomotsTools): Event[] => {
+  const { phase } = state
+  switch (phase.name) {
+    case 'ready':
+      return beginTurn(state, phase.turn.camp, tools)
+    case 'turn':
+      return turnOver(state, tools)
+    case 'turning':
+      return turnLetters(state, tools)
+    case 'searching':
+      return skipRound(state, tools)
+    case 'announcing':
+      return saidNothing(state, phase, tools)
+    default:
+      return []
+  }
+}
+
+const goesOn = (state: State, step: number, tools: KokomotsTools): Event[] => {
+  const claim = state.claims.find(({ wait }) => wait.step === step)
+  if (claim !== undefined) return claimTimeUp(state, claim, tools)
+  const payment = state.payments.find(({ wait }) => wait.step === step)
+  if (payment !== undefined) return paymentTimeUp(state, payment.seat, tools)
+  return phaseGoesOn(state, tools)
+}
+
+/** Nobody who is there is waited for: the turn passes on before its time, the round is skipped. */
+const goesOnWithout = (state: State, tools: KokomotsTools): Event[] => {
+  const { phase } = state
+  if (phase.name !== 'ready') return phaseGoesOn(state, tools)
+  if (state.options.mode !== 'teams') return nextTurn(state, phase.turn.camp, tools)
+  return inOrder(
+    state,
+    (next) => phaseGoesOn(next, tools),
+    (next) => turnOver(next, tools),
+  )
+}
+
+const timeUp = (state: State, step: number, by: Actor, tools: KokomotsTools): Decided => {
+  if (by.kind === 'seat') return no('the-clock-runs')
+  const pending = pendingIn(state).find((each) => each.step === step)
+  if (pending === undefined) return no('too-late')
+  if (by.kind === 'host' && pending.at !== undefined) return no('the-clock-runs')
+  if (by.kind === 'host' || isPast(pending.at, tools.now)) return ok(goesOn(state, step, tools))
+  // Whoever is back meanwhile is waited for again.
+  const isForAbsent = waitsForAbsent(state, (seat) => !tools.present.has(seat))
+  return isForAbsent && step === phasePending(state)?.step ? ok(goesOnWithout(state, tools)) : no('not-now')
+}
+
+/** KOK-15 */
+const stop = (state: State, phase: Extract<Phase, { name: 'turn' }>, seat: SeatId, tools: KokomotsTools): Decided => {
+  if (!state.options.hasHumanTimer) return no('server-keeps-time')
+  if (!keepersOf(state, phase.turn.camp).includes(seat)) return no('not-the-timekeeper')
+  return mayStop(state, tools) ? ok(turnOver(state, tools)) : no('time-is-not-up')
+}
+
+type TurnMove = Extract<Move, { type: 'discard' | 'suggest' | 'stop' | 'nudge' }>
+
+/** What belongs to a turn under way. */
+const inTurn = (state: State, move: TurnMove, seat: SeatId, tools: KokomotsTools): Decided => {
+  const { phase } = state
+  if (state.options.mode === 'simultaneous') return no('other-variant')
+  if (phase.name !== 'turn') return no(phase.name === 'ready' ? 'timer-not-started' : 'not-now')
+  if ('turn' in move && move.turn !== phase.turn.number) return no('too-late')
+  if (isPast(phasePending(state)?.at, tools.now)) return no('time-is-up')
+  switch (move.type) {
+    case 'discard':
+      return discard(state, phase, seat, tools)
+    case 'suggest':
+      return suggest(state, phase, seat, move)
+    case 'stop':
+      return stop(state, phase, seat, tools)
+    case 'nudge':
+      return nudge(state, phase, seat, tools)
+  }
+}
+
+type RoundMove = Extract<Move, { type: 'turn-letters' | 'tap' | 'skip' | 'give-up' }>
+
+/** What belongs to a round of the simultaneous mode. */
+const inRound = (state: State, move: RoundMove, seat: SeatId, tools: KokomotsTools): Decided => {
+  const { phase } = state
+  if (state.options.mode !== 'simultaneous') return no('other-variant')
+  if (isPast(phasePending(state)?.at, tools.now)) return no('too-late')
+  switch (move.type) {
+    case 'turn-letters':
+      if (phase.name !== 'turning' || isPaying(state)) return no('not-now')
+      return phase.seat === seat ? ok(turnLetters(state, tools)) : no('not-yours-to-turn')
+    case 'tap':
+      return tap(state, seat, move.round, tools)
+    case 'skip':
+      return agreeToSkip(state, seat, move.round, tools)
+    case 'give-up':
+      if (phase.name !== 'announcing') return no('not-now')
+      return phase.seat === seat ? ok(saidNothing(state, phase, tools)) : no('tapped-before-you')
+  }
+}
+
+export const decide = (state: State, move: Move, by: Actor, tools: KokomotsTools): Decided => {
+  const { phase } = state
+  if (phase.name === 'over') return no('game-over')
+  if (move.type === 'time-up') return timeUp(state, move.step, by, tools)
+  if (by.kind !== 'seat' || !state.seats.includes(by.seat)) return no('not-playing')
+  const { seat } = by
+  switch (move.type) {
+    case 'ready':
+      if (phase.name !== 'ready') return no('not-now')
+      return isPast(phase.wait.endsAt, tools.now) ? no('too-late') : ready(state, phase, seat, tools)
+    case 'claim':
+      return announce(state, seat, move, tools)
+    case 'spell':
+      return spell(state, move.claim, seat, move.letter, tools)
+    case 'accept':
+      return judge(state, move.claim, seat, 'yes', tools)
+    case 'refuse':
+      return judge(state, move.claim, seat, move.reason, tools)
+    case 'abstain':
+      return judge(state, move.claim, seat, 'none', tools)
+    case 'pay':
+      return pay(state, seat, move.card, tools)
+    case 'discard':
+    case 'suggest':
+    case 'stop':
+    case 'nudge':
+      return inTurn(state, move, seat, tools)
+    default:
+      return inRound(state, move, seat, tools)
+  }
+}

@@ -1,0 +1,50 @@
+import type { View } from '../game.ts'
+import { placingsOf } from '../parts/placings.ts'
+import { campName, type NameOf } from '../telling/tell.ts'
+import type { StageWords } from '../texts/texts.ts'
+
+/** Those who won, as they are named. */
+const winnersIn = (view: View, nameOf: NameOf): string[] =>
+  (placingsOf(view)[0] ?? []).map(({ id }) => campName(id, nameOf))
+
+/** The one sentence of the shared screen. */
+export const stageLine = (
+  view: View,
+  { stage, claim }: StageWords,
+  nameOf: NameOf,
+  and: (names: string[]) => string,
+): string => {
+  if (view.isCovered) return stage.paused
+  const isTeams = view.mode === 'teams'
+  const active = view.active === undefined ? '' : campName(view.active, nameOf)
+  const named = (seat: View['turner']) => (seat === undefined ? '' : nameOf(seat))
+  switch (view.phase) {
+    case 'ready':
+      return (isTeams ? stage.readyTeam : stage.ready)(active)
+    case 'turn':
+      return (isTeams ? stage.teamTurn : stage.turn)(active)
+    case 'settling':
+      return stage.settling
+    case 'turning': {
+      // KOK-42: the next letters wait for what is paid.
+      const [payment] = view.payments ?? []
+      return payment === undefined
+        ? stage.turning(named(view.turner))
+        : stage.paying(nameOf(payment.seat), payment.owed)
+    }
+    case 'searching':
+      return stage.searching
+    case 'announcing':
+      return stage.announcing(named(view.tapper))
+    case 'hearing': {
+      const isSpelled = view.claims?.some(({ stage: at }) => at === 'spelling')
+      return (isSpelled ? claim.spelling : stage.hearing)(named(view.tapper))
+    }
+    case 'closing':
+      return stage.closing
+    case 'over': {
+      const winners = winnersIn(view, nameOf)
+      return (winners.length > 1 ? stage.tie : stage.over)(and(winners))
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { View } from '../game.ts'
+import type { SeatId, SeatView } from '@tablee/kernel'
+import type { GameProps } from '@tablee/ui/frames/client.ts'
+import type { HeardWord } from '../telling/heard-words.ts'
+
+/** What both stages show, the large one and the small one. */
+export interface StageProps extends GameProps {
+  view: View
+  people: ReadonlyMap<string, SeatView>
+  nameOf: (seat: SeatId) => string
+  sentence: string
+  /** What just happened. */
+  story: string
+  /** The words settled last, the newest first. */
+  heard: readonly HeardWord[]
+  isPaused: boolean
+}

@@ -1,0 +1,247 @@
+import { type Actor, BOT_LEVELS } from '@tablee/kernel'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Event } from '../rules/events.ts'
+import { countCards } from './independent-scorer.ts'
+import { kokomots, MODES, type Mode } from '../game.ts'
+import type { Play } from './driver.ts'
+import { playOn, setting, settingOf, steps, tableOf } from './random-play.ts'
+import { roundOf, type State, turnOf } from '../rules/state.ts'
+import type { Theme, ThemeCard } from '../rules/world.ts'
+import { TRIAL_THEMES } from './trial-deck.ts'
+import { isPaying, pendingIn } from '../rules/turns/waits.ts'
+
+const themesIn = (state: State): string[] =>
+  [
+    ...state.columns.flatMap(({ themes }) => themes),
+    ...state.fifth,
+    ...state.boxed,
+    ...state.gone.themes,
+    ...Object.values(state.won).flatMap(({ themes, marked }) => [...themes, ...marked]),
+    ...(turnOf(state)?.team?.words.map(({ theme }) => theme) ?? []),
+  ].map(({ id }) => id)
+
+const lettersIn = (state: State): string[] =>
+  [
+    ...state.columns.flatMap(({ letters }) => letters.flat()),
+    ...Object.values(state.hands).flat(),
+    ...state.draw,
+    ...state.discards,
+    ...state.gone.letters,
+    ...Object.values(state.won).flatMap(({ letters }) => letters),
+    ...(turnOf(state)?.team?.packets.flatMap(({ letters }) => letters) ?? []),
+    ...(turnOf(state)?.team?.words.flatMap(({ letters }) => letters) ?? []),
+    ...(roundOf(state)?.turned ?? []),
+  ].map(({ id }) => id)
+
+const isEachOnce = (cards: readonly string[], count: number) => cards.length === count && new Set(cards).size === count
+
+/** What random play must reach, or it proves nothing. */
+const REACHED: Readonly<Record<Mode, readonly Event['type'][]>> = {
+  classic: ['turn-readied', 'slipped', 'spelled', 'refused', 'stood', 'discarded', 'nudged', 'closed', 'ended'],
+  expert: ['refused', 'stood', 'closed', 'ended'],
+  simultaneous: [
+    'tapped',
+    'said-nothing',
+    'search-resumed',
+    'round-skipped',
+    'voted',
+    'refused',
+    'paid',
+    'owed',
+    'ended',
+  ],
+  teams: ['suggested', 'time-ran-out', 'team-turn-ended', 'refused', 'stood', 'ended'],
+}
+
+describe('random play', () => {
+  it.each(['teams', 'simultaneous'] as const)(
+    'ALL-6 %s: as soon as a turn or round is over nobody knows more than an onlooker',
+    (mode) => {
+      let grown = 0
+      fc.assert(
+        fc.property(settingOf(fc.constant(mode)), steps(200), (chosen, all) => {
+          const table = tableOf(chosen)
+          let was = kokomots.deal?.(table.state) ?? 0
+          playOn(table, all, () => {
+            const is = kokomots.deal?.(table.state)
+            if (is === undefined) return
+            expect(is).toBeGreaterThanOrEqual(was)
+            if (is > was) {
+              grown += 1
+              const open = { ...table.seenBy(undefined), hand: [] }
+              for (const seat of table.state.seats) expect(table.seenBy(seat)).toEqual(open)
+            }
+            was = is
+          })
+        }),
+        { numRuns: 30 },
+      )
+      expect(grown).toBeGreaterThan(30)
+    },
+  )
+
+  it.each(['classic', 'expert'] as const)(
+    'ALL-6 KOK-39 %s: a hand is known to the end, and no chair changes hands',
+    (mode) => {
+      fc.assert(
+        fc.property(settingOf(fc.constant(mode)), steps(40), (chosen, all) => {
+          const table = tableOf(chosen)
+          playOn(table, all, () => expect(kokomots.deal?.(table.state)).toBeUndefined())
+        }),
+        { numRuns: 5 },
+      )
+    },
+  )
+
+  it.each(MODES)(
+    'KOK-1 KOK-3 ALL-4 %s: all 110 letters and 30 themes lie somewhere, each once; replay equals live; what is waited for ends',
+    (mode) => {
+      const seen = new Set<string>()
+      fc.assert(
+        fc.property(settingOf(fc.constant(mode)), steps(500), (chosen, all) => {
+          const table = tableOf(chosen)
+          playOn(table, all, (before) => {
+            const { state } = table
+            if (state === before) return
+            expect(isEachOnce(lettersIn(state), 110)).toBe(true)
+            expect(isEachOnce(themesIn(state), 30)).toBe(true)
+            const waits = pendingIn(state)
+            expect(new Set(waits.map(({ step }) => step)).size).toBe(waits.length)
+            if (table.phase === 'over') expect([kokomots.due(state), state.claims]).toEqual([undefined, []])
+            else {
+              expect(waits.length).toBeGreaterThan(0)
+              // ALL-7: with a clock there is always a deadline, but for a search that a table wants without end (KOK-33).
+              const isEndless = state.phase.name === 'searching' && !chosen.skipsIdleRounds && !isPaying(state)
+              expect(kokomots.due(state) !== undefined).toBe(chosen.hasClock && !isEndless)
+            }
+          })
+          const logged: Event[] = JSON.parse(JSON.stringify(table.events))
+          expect(logged.reduce<State | undefined>(kokomots.evolve, undefined)).toEqual(table.state)
+          for (const { type } of table.events) seen.add(type)
+        }),
+        // Somebody shouts in one classic game of six: in forty it may never happen.
+        { numRuns: mode === 'classic' ? 75 : 40 },
+      )
+      expect(REACHED[mode].filter((type) => !seen.has(type))).toEqual([])
+    },
+  )
+
+  it('KOK-24 KOK-27 KOK-31 KOK-37 an independent scorer counts the same points', () => {
+    let scored = 0
+    let linked = 0
+    fc.assert(
+      fc.property(setting, steps(400), (chosen, all) => {
+        const table = tableOf(chosen)
+        playOn(table, all, () => {})
+        const points = countCards(table.events)
+        for (const { id } of table.state.camps) expect(table.score(id)).toBe(points.get(id) ?? 0)
+        scored += [...points.values()].filter((each) => each > 0).length
+        linked += Object.values(table.state.won).filter(({ marked }) => marked.length > 0).length
+      }),
+      { numRuns: 60 },
+    )
+    expect(scored).toBeGreaterThan(60)
+    expect(linked).toBeGreaterThan(5)
+  })
+
+  it('KOK-40 what a claim holds stays where it lies, and no two hold the same', () => {
+    let held = 0
+    fc.assert(
+      fc.property(setting, steps(300), (chosen, all) => {
+        const table = tableOf(chosen)
+        playOn(table, all, () => {
+          const { claims } = table.state
+          const cards = claims.flatMap((claim) => claim.cards)
+          expect(new Set(cards).size).toBe(cards.length)
+          expect(new Set(claims.map(({ column }) => column)).size).toBe(claims.length)
+          for (const claim of table.seenBy(undefined).claims ?? []) {
+            expect(claim.cards.length).toBe(claims.find(({ id }) => id === claim.id)?.cards.length)
+            held += 1
+          }
+        })
+      }),
+      { numRuns: 40 },
+    )
+    expect(held).toBeGreaterThan(200)
+  })
+
+  it.each(MODES)('ALL-7 %s: left to the clock, every wait ends and the turn goes around', (mode) => {
+    fc.assert(
+      fc.property(settingOf(fc.constant(mode)), steps(60), (chosen, all) => {
+        const table = tableOf({ ...chosen, hasClock: true, skipsIdleRounds: true })
+        playOn(table, all, () => {})
+        table.leave(...table.state.seats)
+        const number = () => turnOf(table.state)?.number ?? roundOf(table.state)?.number ?? 0
+        const from = number()
+        for (let waits = 0; waits < 60 && table.phase !== 'over' && number() <= from + 2; waits++) table.letTimePass()
+        expect(table.phase === 'over' || number() > from + 2).toBe(true)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+/** A deck that knows so little that one is often stuck. */
+const sparse = ({ title, answers }: Theme): Theme => ({ title, answers: answers.slice(0, 2) })
+const SPARSE = new Map(
+  [...TRIAL_THEMES].map(([id, { sides }]): [string, ThemeCard] => [
+    id,
+    { sides: [sparse(sides[0]), sparse(sides[1])] },
+  ]),
+)
+
+const botMoveIn = (table: Play, seat: string, nth: number) => {
+  const level = BOT_LEVELS[nth % BOT_LEVELS.length] ?? 'sharp'
+  const next = table.botMove(seat, level)
+  return next === undefined || next.at >= (kokomots.due(table.state)?.at ?? next.at + 1) ? undefined : next
+}
+
+describe('bots', () => {
+  it('ALL-6 whatever people did before, a bot that takes a seat over is never refused', () => {
+    const done = new Set<string>()
+    fc.assert(
+      fc.property(setting, steps(160), fc.nat(), (chosen, all, lot) => {
+        const table = tableOf(chosen, lot % 2 === 0 ? { themes: SPARSE } : {})
+        let nth = lot
+        playOn(table, all, (before) => {
+          nth += 1
+          if (table.state === before) return
+          for (const seat of table.state.seats) {
+            const next = botMoveIn(table, seat, nth)
+            if (next === undefined) continue
+            const by: Actor = { kind: 'seat', seat }
+            expect(kokomots.readMove(next.move)).toEqual(next.move)
+            const now = next.at > table.now ? next.at : table.now
+            const decided = kokomots.decide(table.state, next.move, by, { ...table.tools(), now })
+            expect(decided).toMatchObject({ isOk: true })
+            // One that changes nothing would be asked for again and again.
+            expect(decided.isOk && decided.value.length).toBeGreaterThan(0)
+            done.add(next.move.type)
+          }
+        })
+      }),
+      // A bot would skip a round in one game of ten: in sixty it may never happen.
+      { numRuns: 110 },
+    )
+    const expected = ['ready', 'claim', 'spell', 'discard', 'stop', 'turn-letters', 'tap', 'skip', 'pay']
+    expect(expected.filter((type) => !done.has(type))).toEqual([])
+  })
+
+  it.each(MODES)('ALL-7 %s: whatever people did before, bots bring the game to its end', (mode) => {
+    fc.assert(
+      fc.property(settingOf(fc.constant(mode)), steps(60), (chosen, all) => {
+        const table = tableOf({ ...chosen, hasClock: true })
+        playOn(table, all, () => {})
+        for (const seat of table.state.seats) {
+          table.comeBack(seat).bots.add(seat)
+        }
+        const bots = Object.fromEntries(table.state.seats.map((seat, nth) => [seat, BOT_LEVELS[nth % 3] ?? 'sharp']))
+        let decisions = 0
+        while (table.phase !== 'over' && decisions < 3000 && table.goOn(bots)) decisions += 1
+        expect(table.phase).toBe('over')
+      }),
+      { numRuns: 12 },
+    )
+  })
+})

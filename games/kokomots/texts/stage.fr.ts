@@ -1,0 +1,153 @@
+import type { Mode, WaitName } from '../game.ts'
+
+const count = (many: number, one: string, several: string) => `${many} ${many < 2 ? one : several}`
+const themes = (many: number) => count(many, 'thème', 'thèmes')
+const letters = (many: number) => count(many, 'lettre', 'lettres')
+const points = (many: number) => count(many, 'point', 'points')
+
+/** Kokomots around the table: shared screen, lookers-on, end, options. */
+export const fr = {
+  /** The one big sentence of the shared screen. */
+  stage: {
+    paused: 'La table est en pause',
+    ready: (who: string) => `${who} va jouer`,
+    readyTeam: (who: string) => `${who} se prépare`,
+    turn: (who: string) => `${who} cherche des mots`,
+    teamTurn: (who: string) => `${who} cherche trois mots`,
+    settling: 'C’est l’heure\u00a0: derniers mots à juger',
+    turning: (who: string) => `${who} retourne deux lettres`,
+    paying: (who: string, many: number) => `${who} rend ${many < 2 ? 'une carte' : `${many} cartes`}`,
+    searching: 'Un mot\u00a0? Tapez avant les autres',
+    announcing: (who: string) => `${who} a un mot. Lequel\u00a0?`,
+    hearing: (who: string) => `${who} annonce. On l’accepte\u00a0?`,
+    closing: 'Trois piles vides\u00a0: derniers mots à juger',
+    over: (names: string) => `${names} gagne\u00a0!`,
+    tie: (names: string) => `${names} gagnent ensemble\u00a0!`,
+    /** Before the first word. */
+    how: {
+      classic: 'Un mot sur l’un des thèmes, avec au moins une lettre de la main et une de sa colonne.',
+      expert:
+        'Un mot sur l’un des thèmes, avec une lettre de la main et une de sa colonne. Relié au cinquième, il rapporte plus.',
+      simultaneous: 'Qui tape en premier annonce\u00a0: un thème, une lettre de sa colonne, une des deux retournées.',
+      teams: 'Trois paquets, trois mots, trois thèmes.',
+    } satisfies Record<Mode, string>,
+  },
+  /** KOK-37: what a team's timer brought. */
+  result: {
+    all: (who: string) => `Trois mots\u00a0: ${who} garde tout`,
+    some: (who: string) => `${who} garde les lettres, pas les thèmes`,
+    none: (who: string) => `Pas un mot pour ${who}`,
+  },
+  claim: {
+    list: 'Mots à juger',
+    announced: (who: string, word: string, titles: string) =>
+      `${who} annonce «\u00a0${word}\u00a0» pour «\u00a0${titles}\u00a0».`,
+    spelling: (who: string) => `${who} épelle son mot`,
+    judges: (names: string, many: boolean) => `${names} ${many ? 'jugent' : 'juge'}. Qui ne dit mot consent.`,
+    /** No judge is there. */
+    silence: 'Qui ne dit mot consent.',
+    vote: 'Les autres jugent. Qui ne dit mot consent.',
+    spoken: (many: number, all: number) => `${many} sur ${all} se sont prononcés`,
+    points,
+  },
+  label: {
+    columns: 'Les thèmes',
+    fifth: 'à relier',
+    closed: 'fermée',
+    held: 'attend le juge',
+    piles: (themes: number, one: number, two: number) =>
+      `${count(themes, 'thème', 'thèmes')} dans la pile, ${one} et ${two} lettres dessous`,
+    players: 'Les joueurs',
+    teams: 'Les équipes',
+    plays: 'joue',
+    keeps: 'tient le sablier',
+    judges: 'juge',
+    keepsAndJudges: 'juge, tient le sablier',
+    owes: (debt: number) => `doit ${count(debt, 'carte', 'cartes')}`,
+    pays: 'rend une carte',
+    out: 'hors de la manche',
+    tapped: 'a tapé',
+    skips: 'ne trouve pas',
+    draw: (many: number) => `${letters(many)} à piocher`,
+    turned: 'Les deux lettres retournées',
+    facedown: 'Deux lettres face cachée',
+    packets: 'Les trois paquets',
+    packet: (size: number, holder: string) => `Paquet de ${letters(size)}, chez ${holder}`,
+    last: 'Derniers mots',
+    stood: 'accepté',
+    refused: 'refusé',
+    slipped: 'mal épelé',
+    late: 'après la fin',
+    kept: 'gardé',
+    lost: 'perdu',
+    themes,
+    letters,
+    bound: (many: number) => `${letters(many)} à contrainte`,
+    marked: (many: number) => count(many, 'thème relié', 'thèmes reliés'),
+    points,
+  },
+  end: {
+    themes,
+    letters,
+    bound: (many: number) => `${many} à contrainte\u00a0×\u00a02`,
+    marked: (many: number) => `${count(many, 'relié', 'reliés')}\u00a0×\u00a03`,
+    points,
+    mine: 'C’est gagné\u00a0!',
+    byThemes: 'À égalité de points\u00a0: le moins de cartes thème l’emporte.',
+    how: 'Thème 1, lettre 1, lettre à contrainte 2.',
+    howExpert: 'Thème 1, lettre 1, lettre à contrainte 2, thème relié 3.',
+    words: (many: number) => count(many, 'mot accepté', 'mots acceptés'),
+    onTrust: (many: number) =>
+      many === 0
+        ? 'La boîte connaissait tous tes mots.'
+        : `Sans juge, ${count(many, 'mot pris', 'mots pris')} sur parole\u00a0: la boîte ne ${many < 2 ? 'le' : 'les'} connaît pas.`,
+    isOnTrust: 'sur parole',
+  },
+  options: {
+    mode: 'Variante',
+    modes: {
+      classic: 'classique',
+      expert: 'expert',
+      simultaneous: 'simultanée',
+      teams: 'par équipes',
+    } satisfies Record<Mode, string>,
+    modeHelp: {
+      classic: 'Tour à tour, autant de mots qu’on peut.',
+      expert: 'Un cinquième thème à relier à l’un des quatre\u00a0: 3 points.',
+      simultaneous: 'Deux lettres pour tous, ni tour ni main\u00a0: qui a un mot tape.',
+      teams: 'Trois paquets, trois mots, un sablier par équipe.',
+    } satisfies Record<Mode, string>,
+    time: 'Temps d’un tour',
+    announceTime: 'Temps pour annoncer',
+    teams: 'Équipes',
+    teamsHelp: 'De deux ou trois personnes.',
+    ready: 'Attendre «\u00a0prêt\u00a0» entre deux tours',
+    readyHelp: 'Sinon le sablier enchaîne sans répit.',
+    human: 'Sablier tenu par un voisin',
+    humanHelp: 'Le tour dure jusqu’à ce que la personne de droite dise stop.',
+    skips: 'Passer une manche où personne ne tape',
+    skipsHelp: 'Au bout de deux minutes, par défaut.',
+    depth: 'Cartes par pile',
+    depthHelp: 'Moins de cartes, une partie plus courte.',
+    waits: {
+      ready: 'Se dire prêt',
+      turn: 'Un tour',
+      judge: 'Juger un mot',
+      spell: 'Épeler',
+      'turn-letters': 'Retourner deux lettres',
+      search: 'Chercher sans que personne ne tape',
+      announce: 'Annoncer',
+      vote: 'Accepter ou refuser',
+      pay: 'Rendre une carte',
+    } satisfies Record<WaitName, string>,
+  },
+  summary: {
+    turn: (seconds: number) => `${seconds}\u00a0s par tour`,
+    announce: (seconds: number) => `${seconds}\u00a0s pour annoncer`,
+    teams: (many: number) => `${many} équipes`,
+    ready: 'on se dit prêt',
+    human: 'sablier tenu par un voisin',
+    depth: (many: number) => `piles de ${many}`,
+  },
+}
+export type StageWords = typeof fr

@@ -1,0 +1,30 @@
+import { type View, writersOf } from '../game.ts'
+import type { PlayView } from '@tablee/kernel'
+import type { Asked } from '@tablee/ui/frames/asked.ts'
+
+/** LAU-11: whose vote is in shows in nobody else's view. */
+const isAnswered = (own: PlayView): boolean => (own.view as View).myVote !== undefined
+
+/** Around one device: who writes or votes has it in turn, under cover; what is read and told lies open, the leader leading. */
+export const askedOf = (view: View): Asked => {
+  const { phase, leader, next = leader, handedIn = [], takers = [] } = view
+  switch (phase) {
+    case 'draw':
+    case 'pick':
+    case 'desk':
+      return { seats: [leader] }
+    case 'write':
+    case 'late':
+      return { seats: writersOf(view).filter((seat) => !handedIn.includes(seat)) }
+    case 'vote':
+      return { seats: writersOf(view).filter((seat) => takers.includes(seat)), isAnswered }
+    case 'read':
+    case 'tell':
+      return { seats: [leader], isOpen: true }
+    case 'results':
+      // Between two bots anybody goes on.
+      return { seats: [leader, next, ...writersOf(view)], isOpen: true }
+    case 'over':
+      return { seats: [] }
+  }
+}

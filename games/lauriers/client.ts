@@ -1,0 +1,29 @@
+import { defaults, type Options as Settings, seats, type View } from './game.ts'
+import type { GameUi } from '@tablee/ui/frames/client.ts'
+import { askedOf } from './around/asked.ts'
+import Hand from './phone/Hand.svelte'
+import Options from './options/Options.svelte'
+import { refusalText } from './texts/refusal.ts'
+import Stage from './stage/Stage.svelte'
+import { summaryOf } from './options/summary.ts'
+import { words } from './texts/texts.ts'
+
+/** Les Lauriers on screen. */
+export const ui: GameUi = {
+  Hand,
+  Stage,
+  Options,
+  boxes: { lauriers: defaults },
+  seats,
+  // They write and vote one after the other: nobody's time is to be spent by another.
+  aroundBoxes: { lauriers: { ...defaults, hasClock: false } },
+  boxOf: () => 'lauriers',
+  summary: (options) => summaryOf(options as Settings, words.current),
+  deadline: ({ view }) => (view as View).endsAt,
+  asked: ({ view }) => askedOf(view as View),
+  score: ({ view, outcome }, seat) => {
+    const { diploma, leaf } = words.current.label
+    return outcome?.placings[0]?.includes(seat) ? diploma : leaf((view as View).leaves[seat] ?? 1)
+  },
+  refusal: refusalText,
+}

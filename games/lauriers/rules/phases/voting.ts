@@ -1,0 +1,39 @@
+import { ok, type SeatId } from '@tablee/kernel'
+import type { Event } from '../events.ts'
+import type { Move } from '../moves.ts'
+import { type Decided, no } from '../refusals.ts'
+import { closeVotes } from './rounds.ts'
+import { type Named, type State, takersOf } from '../state.ts'
+import type { LauriersTools } from '../world.ts'
+
+/** LAU-10 */
+const stake = (state: State, { stakes }: Named<'vote' | 'tell'>, seat: SeatId): Decided => {
+  if (stakes.includes(seat)) return no('staked-already')
+  return (state.tokens[seat] ?? 0) > 0 ? ok([{ type: 'staked', seat }]) : no('no-token-left')
+}
+
+/** LAU-11: the last vote closes the vote. */
+const vote = (state: State, phase: Named<'vote'>, seat: SeatId, line: number, tools: LauriersTools): Decided => {
+  if (line >= phase.lines.length) return no('no-such-line')
+  if (phase.votes[seat] === line) return ok([])
+  const voted: Event = { type: 'voted', seat, line }
+  const votes: typeof phase.votes = { ...phase.votes, [seat]: line }
+  const isComplete = takersOf(state, phase.texts).every((each) => votes[each] !== undefined)
+  return ok(isComplete ? [voted, ...closeVotes(state, tools)] : [voted])
+}
+
+/** What everybody who took part may do once all are read. */
+export const stakeOrVote = (
+  state: State,
+  move: Extract<Move, { type: 'stake' | 'vote' }>,
+  seat: SeatId,
+  tools: LauriersTools,
+): Decided => {
+  const { phase } = state
+  if (move.round !== state.round || phase.name === 'results') return no('too-late')
+  if (seat === state.leader) return no(move.type === 'stake' ? 'leader-stakes-nothing' : 'leader-casts-no-vote')
+  if (phase.name !== 'vote' && phase.name !== 'tell') return no('not-all-read')
+  if (phase.texts[seat] === undefined) return no('takes-no-part')
+  if (move.type === 'stake') return stake(state, phase, seat)
+  return phase.name === 'vote' ? vote(state, phase, seat, move.line, tools) : no('votes-are-in')
+}

@@ -1,0 +1,28 @@
+import type { Outcome, SeatId } from '@tablee/kernel'
+import { type State, TOKENS } from '../state.ts'
+
+type Standing = Pick<State, 'options' | 'seats' | 'leaves' | 'tokens'>
+
+const leafOf = ({ leaves }: Standing, seat: SeatId) => leaves[seat] ?? 1
+
+/** LAU-20 */
+export const hasDiploma = (state: Standing, seat: SeatId): boolean => leafOf(state, seat) >= state.options.leaves
+
+/** Who stands before whom: below nought when the first one does. LAU-21: of two with the Diploma, who spent fewer tokens. */
+const compare = (state: Standing, one: SeatId, other: SeatId): number => {
+  const spent = (seat: SeatId) => TOKENS - (state.tokens[seat] ?? 0)
+  const ahead = leafOf(state, other) - leafOf(state, one)
+  return ahead === 0 && hasDiploma(state, one) ? spent(one) - spent(other) : ahead
+}
+
+/** The best first, those who tie together. */
+export const standings = (state: Standing): Outcome => {
+  const placings: SeatId[][] = []
+  for (const seat of [...state.seats].sort((one, other) => compare(state, one, other))) {
+    const before = placings.at(-1)
+    const [peer] = before ?? []
+    if (before !== undefined && peer !== undefined && compare(state, peer, seat) === 0) before.push(seat)
+    else placings.push([seat])
+  }
+  return { placings }
+}

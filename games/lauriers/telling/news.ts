@@ -1,0 +1,62 @@
+import { isTrue, type View } from '../game.ts'
+import type { SeatId } from '@tablee/kernel'
+import type { Spoken } from '@tablee/ui/sound/voice.svelte.ts'
+import { missing } from '../phone/away.ts'
+import { isVoid, type NameOf } from './tell.ts'
+import type { Words } from '../texts/texts.ts'
+
+const fresh = (before: readonly SeatId[] = [], after: readonly SeatId[] = []): SeatId[] =>
+  after.filter((seat) => !before.includes(seat))
+
+/** LAU-9: what was read since. */
+const linesRead = (before: View, after: View): { readonly nth: number; readonly text: string }[] => {
+  if (after.lines === undefined || after.isCovered) return []
+  const heard = before.lines?.length ?? (before.isCovered ? after.lines.length : 0)
+  return after.lines.slice(heard).map((text, at) => ({ nth: heard + at + 1, text }))
+}
+
+const resultNews = ({ last, seats }: View, { told, note }: Words, nameOf: NameOf): string[] => {
+  if (last === undefined) return []
+  if (isVoid({ last })) return [note.void]
+  const truth = last.lines.find(isTrue)
+  return [
+    ...(truth ? [told.truth(truth.wording)] : []),
+    ...seats.map((seat) => told.gains(nameOf(seat), last.scores[seat]?.points ?? 0)),
+  ]
+}
+
+/** LAU-24: whom the table waits for, once: not at each second of it. */
+const awayNews = (before: View, after: View, words: Words, nameOf: NameOf): string[] => {
+  const [was, is] = [missing(before, words, nameOf), missing(after, words, nameOf)]
+  return is === undefined || (was?.who === is.who && was.what === is.what) ? [] : [words.without.soon(is.who, is.what)]
+}
+
+/** What is asked now, for whoever listens instead of looking, and what changed. */
+export const newsOf = (
+  before: View,
+  after: View,
+  words: Words,
+  headline: (view: View) => string,
+  nameOf: NameOf,
+): string[] => {
+  const { told } = words
+  const isSameWriting = before.round === after.round && before.handedIn !== undefined && after.handedIn !== undefined
+  const isAskedAnew = headline(before) !== headline(after)
+  return [
+    ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),
+    ...linesRead(before, after).map(({ nth, text }) => told.line(nth, text)),
+    ...(isSameWriting ? fresh(before.handedIn, after.handedIn).map((seat) => told.handedIn(nameOf(seat))) : []),
+    ...(isSameWriting ? fresh(after.handedIn, before.handedIn).map((seat) => told.tookBack(nameOf(seat))) : []),
+    ...(before.round === after.round
+      ? fresh(before.stakes, after.stakes).map((seat) => told.staked(nameOf(seat)))
+      : []),
+    ...awayNews(before, after, words, nameOf),
+    ...(before.last?.round === after.last?.round ? [] : resultNews(after, words, nameOf)),
+  ]
+}
+
+/** The same for a voice: definitions are French whatever one's language. */
+export const aloud = (told: readonly string[], view: View, words: Words, language: Spoken['language']): Spoken[] => {
+  const read = (view.lines ?? []).map((text, at) => words.told.line(at + 1, text))
+  return told.map((text) => ({ text, language: read.includes(text) ? 'fr' : language }))
+}

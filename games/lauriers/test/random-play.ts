@@ -1,0 +1,148 @@
+import type { Actor, SeatId } from '@tablee/kernel'
+import fc from 'fast-check'
+import { lauriers } from '../game.ts'
+import type { Line } from '../rules/lines.ts'
+import type { Move } from '../rules/moves.ts'
+import { TRACKS, WRITING } from '../rules/options.ts'
+import { cardsFor, Play } from './driver.ts'
+import { type Named, type State, writersOf } from '../rules/state.ts'
+
+type Asked = readonly [Actor | string, Move]
+
+export const setting = fc.record({
+  players: fc.constantFrom(3, 4, 6),
+  seed: fc.string(),
+  hasClock: fc.boolean(),
+  writing: fc.constantFrom(...WRITING),
+  countsOwnVotes: fc.boolean(),
+  leaves: fc.constantFrom(...TRACKS),
+})
+type Setting = typeof setting extends fc.Arbitrary<infer T> ? T : never
+
+export const tableOf = ({ players, seed, ...options }: Setting): Play =>
+  new Play({ names: Array.from({ length: players }, (_, nth) => `s${nth}`), seed, options, cards: cardsFor(5) })
+
+/** So few that some are the same, one way or another; the last is what stands on the card. */
+const textsFor = ({ meaning }: Named<'write' | 'late'>) => [
+  'Oiseau',
+  'oiseau !',
+  'Danse',
+  'Sel',
+  '🦜',
+  meaning.definition,
+]
+
+const writing = (state: State, phase: Named<'write' | 'late'>, lot: number): Asked[] => {
+  const { round } = state
+  const text = textsFor(phase)[lot % 6] ?? 'Sel'
+  const by = writersOf(state).flatMap((seat): Asked[] => [
+    [seat, { type: 'hand-in', round, text }],
+    [seat, { type: 'hand-in', round, text: `${text} ${seat}` }],
+    [seat, { type: 'draft', round, text: text.slice(0, lot % 7) }],
+    [seat, { type: 'take-back', round }],
+  ])
+  return [...by, [state.leader, { type: 'close' }]]
+}
+
+/** Two lines become one, or one is worded anew, or the order is another. */
+const arranged = (lines: readonly Line[], lot: number): readonly Line[] => {
+  const [first, second, ...others] = lines
+  if (first === undefined || second === undefined || lot % 3 === 0) return [...lines].reverse()
+  if (lot % 3 === 1) return [{ ...first, wording: `${first.wording} retouché ${lot % 5}` }, second, ...others]
+  return [...others, { from: [...second.from, ...first.from], wording: second.wording }]
+}
+
+/** What people at a real table might do next: play that goes somewhere. */
+const sensible = ({ state }: Play, lot: number): Asked[] => {
+  const { phase, leader, round, step } = state
+  switch (phase.name) {
+    case 'over':
+      return []
+    case 'draw':
+      return [[leader, { type: 'draw', box: lot % 2 === 0 ? 0 : 1 }]]
+    case 'pick':
+      return [[leader, { type: 'pick', nth: lot % phase.words.length }]]
+    case 'write':
+    case 'late':
+      return writing(state, phase, lot)
+    case 'desk':
+      return [
+        [leader, { type: 'arrange', lines: arranged(phase.lines, lot) }],
+        [leader, { type: 'shuffle' }],
+        [leader, { type: 'publish' }],
+      ]
+    case 'read':
+      return [[leader, { type: 'read-on', step }]]
+    case 'vote':
+      return writersOf(state).flatMap((seat): Asked[] => {
+        const vote: Asked = [seat, { type: 'vote', round, line: lot % phase.lines.length }]
+        return lot % 4 === 0 ? [vote, vote, [seat, { type: 'stake', round }]] : [vote]
+      })
+    case 'tell':
+      return [
+        [leader, { type: 'tell' }],
+        [writersOf(state)[0] ?? leader, { type: 'stake', round }],
+      ]
+    case 'results':
+      return [[leader, { type: 'go-on' }]]
+  }
+}
+
+/** Somebody does what is sensible, or asks for anything at all, or comes or goes, or time passes until something is due. */
+type Step =
+  | { readonly kind: 'sensible'; readonly lot: number }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'come-or-go'; readonly seat: SeatId }
+  | { readonly kind: 'ask'; readonly by: Actor; readonly move: Move }
+
+const seat = fc.nat(6).map((nth) => `s${nth}` as SeatId)
+const actor: fc.Arbitrary<Actor> = fc.oneof(
+  { weight: 6, arbitrary: seat.map((each): Actor => ({ kind: 'seat', seat: each })) },
+  { weight: 1, arbitrary: fc.constantFrom<Actor>({ kind: 'clock' }, { kind: 'host' }) },
+)
+const round = fc.nat(6)
+const step = fc.nat(80)
+const text = fc.string({ maxLength: 12 })
+const line = fc.record({ from: fc.array(fc.oneof(seat, fc.constant('truth' as const))), wording: text })
+const move: fc.Arbitrary<Move> = fc.oneof(
+  fc.constantFrom<Move>({ type: 'close' }, { type: 'publish' }, { type: 'tell' }, { type: 'go-on' }),
+  fc.record({ type: fc.constant('draw' as const), box: fc.constantFrom(0 as const, 1 as const) }),
+  fc.record({ type: fc.constant('pick' as const), nth: fc.nat(3) }),
+  fc.record({ type: fc.constantFrom('draft' as const, 'hand-in' as const), round, text }),
+  fc.record({ type: fc.constantFrom('take-back' as const, 'stake' as const), round }),
+  fc.record({ type: fc.constant('vote' as const), round, line: fc.nat(7) }),
+  fc.record({ type: fc.constant('arrange' as const), lines: fc.array(line, { maxLength: 6 }) }),
+  fc.record({ type: fc.constantFrom('read-on' as const, 'time-up' as const), step }),
+)
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 20, arbitrary: fc.nat(100_000).map((lot): Step => ({ kind: 'sensible', lot })) },
+  { weight: 2, arbitrary: fc.tuple(actor, move).map(([by, asked]): Step => ({ kind: 'ask', by, move: asked })) },
+  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'wait' }) },
+  { weight: 1, arbitrary: seat.map((each): Step => ({ kind: 'come-or-go', seat: each })) },
+)
+export const steps = (longest: number) => fc.array(anyStep, { minLength: longest / 2, maxLength: longest, size: 'max' })
+
+const take = (table: Play, each: Step): void => {
+  if (each.kind === 'wait') {
+    if (table.withoutAt !== undefined) table.goOnWithout()
+    else if (lauriers.due(table.state) !== undefined) table.letTimePass()
+  } else if (each.kind === 'come-or-go') {
+    if (table.present.has(each.seat)) table.leave(each.seat)
+    else table.comeBack(each.seat)
+  } else {
+    const choices = each.kind === 'sensible' ? sensible(table, each.lot) : []
+    const asked = each.kind === 'ask' ? ([each.by, each.move] as const) : choices[(each.lot >> 3) % choices.length]
+    const before = table.state
+    if (asked !== undefined && table.ask(asked[0], asked[1]) !== undefined && table.state !== before)
+      throw new Error('a refused move changed something')
+  }
+}
+
+/** Plays on; a refused move must change nothing (ALL-4). */
+export const playOn = (table: Play, all: readonly Step[], check: (before: State) => void): void => {
+  for (const each of all) {
+    const before = table.state
+    take(table, each)
+    check(before)
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { defaults, lauriers, type Move } from '../game.ts'
+import { WAITS } from '../rules/options.ts'
+
+const { readMove, readOptions } = lauriers
+const lines = [
+  { from: ['truth', 's1'], wording: 'Un oiseau' },
+  { from: ['s2'], wording: '' },
+]
+
+/** One of each: a kind of move that the door does not know shows up here. */
+const MOVES: Readonly<Record<Move['type'], object>> = {
+  draw: { box: 1 },
+  pick: { nth: 3 },
+  draft: { round: 1, text: '' },
+  'hand-in': { round: 2, text: 'x'.repeat(300) },
+  'take-back': { round: 3 },
+  close: {},
+  arrange: { lines },
+  shuffle: {},
+  publish: {},
+  'read-on': { step: 7 },
+  stake: { round: 1 },
+  vote: { round: 1, line: 0 },
+  tell: {},
+  'go-on': {},
+  'time-up': { step: 0 },
+}
+
+describe('moves at the door', () => {
+  it.each(Object.entries(MOVES))(
+    'ALL-4 %s is read as it is, and not with a field too many or one too few',
+    (type, fields) => {
+      expect(readMove({ type, ...fields })).toEqual({ type, ...fields })
+      expect(readMove({ type, ...fields, more: 1 })).toBeUndefined()
+      for (const field of Object.keys(fields))
+        expect(
+          readMove(Object.fromEntries(Object.entries({ type, ...fields }).filter(([name]) => name !== field))),
+        ).toBeUndefined()
+    },
+  )
+
+  it.each([
+    undefined,
+    null,
+    'draw',
+    [],
+    {},
+    { type: 'merge' },
+    { type: 'draw', box: 2 },
+    { type: 'pick', nth: 4 },
+    { type: 'pick', nth: -1 },
+    { type: 'draft', round: 1, text: 'x'.repeat(301) },
+    { type: 'hand-in', round: 1, text: 'x'.repeat(301) },
+    { type: 'hand-in', round: 1.5, text: 'x' },
+    { type: 'hand-in', round: 1, text: 7 },
+    { type: 'vote', round: 1, line: -1 },
+    { type: 'vote', round: 1, line: 0.5 },
+    { type: 'vote', round: 1, line: '0' },
+    { type: 'read-on', step: -1 },
+    { type: 'arrange', lines: [] },
+    { type: 'arrange', lines: [{ from: [], wording: 'x' }] },
+    { type: 'arrange', lines: [{ from: ['s1'], wording: 'x'.repeat(302) }] },
+    { type: 'arrange', lines: [{ from: ['s'.repeat(41)], wording: 'x' }] },
+    { type: 'arrange', lines: [{ from: ['s1'], wording: 'x', author: 's2' }] },
+    { type: 'arrange', lines: Array.from({ length: 7 }, () => ({ from: ['s1'], wording: 'x' })) },
+  ])('ALL-4 %j is no move', (raw) => {
+    expect(readMove(raw)).toBeUndefined()
+  })
+})
+
+describe('options at the door', () => {
+  it('ALL-2 the defaults are options: 60 s to pick (LAU-5), 3 minutes and one to write (LAU-6), 3 at the desk (LAU-8), 2 to vote and 10 s to tell (LAU-11)', () => {
+    expect(readOptions(defaults)).toEqual(defaults)
+    expect(defaults.waits).toMatchObject({
+      pick: 60,
+      write: 180,
+      late: 60,
+      desk: 180,
+      vote: 120,
+      tell: 10,
+      results: 60,
+    })
+    expect(defaults).toMatchObject({ hasClock: true, writing: 'advised', countsOwnVotes: false, leaves: 26 })
+  })
+
+  it.each(WAITS)('ALL-2 how long %s lasts can be set, from 5 to 600 whole seconds', (wait) => {
+    const set = (lasts: number) => readOptions({ ...defaults, waits: { ...defaults.waits, [wait]: lasts } })
+    expect([5, 600].map((lasts) => set(lasts)?.waits[wait])).toEqual([5, 600])
+    expect([4, 601, 7.5, Number.NaN].map(set)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it.each([
+    { writing: 'strict' },
+    { writing: 'untimed' },
+    { countsOwnVotes: true },
+    { leaves: 11 },
+    { hasClock: false },
+  ])('LAU-6 LAU-16 ALL-2 a table may choose %j', (change) => {
+    expect(readOptions({ ...defaults, ...change })).toEqual({ ...defaults, ...change })
+  })
+
+  it.each([
+    { hasClock: 'yes' },
+    { waits: {} },
+    { waits: { ...defaults.waits, draw: 10 } },
+    { writing: 'longer' },
+    { countsOwnVotes: undefined },
+    { leaves: 25 },
+    { more: 1 },
+  ])('ALL-2 with %j they are none', (change) => {
+    expect(readOptions({ ...defaults, ...change })).toBeUndefined()
+  })
+})

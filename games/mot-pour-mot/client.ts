@@ -1,0 +1,35 @@
+import { defaults, type Edition, type Options as Settings, seats, type View } from './game.ts'
+import type { SeatId } from '@tablee/kernel'
+import type { GameUi } from '@tablee/ui/frames/client.ts'
+import { askedOf } from './around/asked.ts'
+import Hand from './phone/Hand.svelte'
+import Options from './options/Options.svelte'
+import { refusalText } from './texts/refusal.ts'
+import Stage from './stage/Stage.svelte'
+import { lettersOut } from './parts/shifts.ts'
+import { summaryOf } from './options/summary.ts'
+import { words } from './texts/texts.ts'
+
+/** Hands are raised and counted, and the device handed over. */
+const around = (edition: Edition): Settings => {
+  const usual = defaults(edition)
+  return { ...usual, waits: { ...usual.waits, review: 40, plead: 30, vote: 60 } }
+}
+
+const teamOf = ({ teams }: View, seat: SeatId) => (teams.sel.seats.includes(seat) ? 'sel' : 'poivre')
+
+/** Mot pour Mot on screen. */
+export const ui: GameUi = {
+  Hand,
+  Stage,
+  Options,
+  boxes: { cactus: defaults('cactus'), capture: defaults('capture') },
+  aroundBoxes: { cactus: around('cactus'), capture: around('capture') },
+  seats,
+  boxOf: (options) => (options as Settings).edition,
+  summary: (options) => summaryOf(options as Settings, words.current),
+  deadline: ({ view }) => (view as View).endsAt,
+  asked: ({ view }) => askedOf(view as View, words.current),
+  score: ({ view }, seat) => String(lettersOut(view as View, teamOf(view as View, seat)).length),
+  refusal: refusalText,
+}

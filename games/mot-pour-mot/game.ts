@@ -1,0 +1,55 @@
+import { type Due, type Game, type Outcome, type SeatRange, seconds, type WriteLimit } from '@tablee/kernel'
+import { bot } from './bots/bot.ts'
+import { decide } from './rules/decide.ts'
+import type { Event } from './rules/events.ts'
+import { evolve } from './rules/evolve.ts'
+import type { Move } from './rules/moves.ts'
+import { defaults, type Options } from './rules/options.ts'
+import { readMove, readOptions } from './rules/schema.ts'
+import { setup } from './rules/setup.ts'
+import { otherTeam, type State, TEAMS } from './rules/state.ts'
+import type { MotPourMotWorld } from './rules/world.ts'
+import { type View, view } from './rules/view.ts'
+
+export { afterTurn } from './rules/after-turn.ts'
+export type { Move } from './rules/moves.ts'
+export { defaults, type Edition, type Options, type PhaseName, tilesToWin } from './rules/options.ts'
+export { REFUSAL_RULES, type RefusalCode } from './rules/refusals.ts'
+export { type Ending, type LastTurn, otherTeam, type Place, type Team, TILES, type Verdict } from './rules/state.ts'
+export type { MotPourMotWorld } from './rules/world.ts'
+export type { View } from './rules/view.ts'
+export { isVotedDown } from './rules/votes.ts'
+export { timerStarter } from './rules/waits.ts'
+
+const due = ({ phase }: State): Due<Move> | undefined =>
+  phase.name === 'over' || phase.wait === undefined
+    ? undefined
+    : { at: phase.wait.endsAt, move: { type: 'time-up', phase: phase.name } }
+
+const outcome = ({ phase, teams }: State): Outcome | undefined =>
+  phase.name === 'over' ? { placings: [teams[phase.winner].seats, teams[otherTeam(phase.winner)].seats] } : undefined
+
+/** Of several turns: within one, MPM-9 has a limit of its own. */
+const SUGGEST: WriteLimit = { kind: 'suggest', burst: 60, every: seconds(2) }
+
+/** MPM-1: any number of players from two; a table seats no more than twelve. */
+export const seats = (): SeatRange => ({ min: 2, max: 12, teams: TEAMS })
+
+export const motPourMot: Game<Options, State, Move, Event, View, MotPourMotWorld> = {
+  id: 'mot-pour-mot',
+  defaults: defaults('cactus'),
+  seats,
+  readOptions,
+  readMove,
+  setup,
+  decide,
+  evolve,
+  view,
+  due,
+  outcome,
+  writeLimit: ({ type }) => (type === 'suggest' ? SUGGEST : undefined),
+  // MPM-9: suggestions are made and forgotten within a turn.
+  deal: ({ turns }) => turns.sel + turns.poivre,
+  shown: ({ seen }) => seen,
+  bot,
+}

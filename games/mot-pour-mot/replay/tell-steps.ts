@@ -1,0 +1,64 @@
+import type { Move, View } from '../game.ts'
+import type { Actor } from '@tablee/kernel'
+import { lastLine } from '../telling/tell.ts'
+import type { Words as BoardWords } from '../texts/fr.ts'
+import type { Words } from '../../../apps/web/src/replay/words.fr.ts'
+
+interface Step {
+  readonly by: Actor | undefined
+  readonly move: Move | undefined
+  readonly before: View | undefined
+  readonly after: View
+}
+
+type Telling = Words['motPourMot']
+
+const turnsHad = ({ turns }: View) => turns.sel + turns.poivre
+
+const tellMove = (move: Move, who: string, after: View, words: Telling, nameOf: (seat: string) => string): string => {
+  const category = after.category ?? ''
+  switch (move.type) {
+    case 'name-captain':
+      return words.captain(who, nameOf(move.seat))
+    case 'draw':
+      return words.draws(who, category)
+    case 'turn-over':
+      return words.turnsOver(who, category)
+    case 'start-timer':
+      return words.starts(who)
+    case 'suggest':
+      return words.suggests(who, move.word)
+    case 'spell':
+      return words.spells(who, move.letter, after.spelled ?? '')
+    case 'take-back':
+      return words.takesBack(who, move.count)
+    case 'done':
+      return words.done(who, after.answer ?? '')
+    case 'tell':
+      return words.tells(who, move.word)
+    case 'vote':
+      return words.votes[move.vote](who)
+    case 'time-up':
+      return words.timeUp[move.phase]
+    case 'accept':
+    case 'check-spelling':
+    case 'plead':
+    case 'contest':
+    case 'withdraw':
+    case 'call-vote':
+      return words.plain[move.type](who)
+  }
+}
+
+/** The step in one line: who did what, and what became of the turn when that ended it. */
+export const tellStep = (
+  { by, move, before, after }: Step,
+  { telling, board }: { readonly telling: Telling; readonly board: BoardWords },
+  nameOf: (seat: string) => string,
+): string => {
+  if (move === undefined || before === undefined) return telling.setUp(board.teams[after.first])
+  const who = by?.kind === 'seat' ? nameOf(by.seat) : ''
+  const told = tellMove(move, who, after, telling, nameOf)
+  const isTurnOver = turnsHad(after) > turnsHad(before)
+  return isTurnOver && after.last ? `${told} ${lastLine(after.last, after.edition, board)}` : told
+}

@@ -1,0 +1,11 @@
+import type { View } from '../game.ts'
+import type { SeatView } from '@tablee/kernel'
+import type { GameProps } from '@tablee/ui/frames/client.ts'
+
+/** What both stages show, the large one and the small one. */
+export interface StageProps extends GameProps {
+  view: View
+  people: ReadonlyMap<string, SeatView>
+  sentence: string
+  isPaused: boolean
+}

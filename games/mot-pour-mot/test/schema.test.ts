@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { defaults, type Move, motPourMot } from '../game.ts'
+import { EDITIONS, PHASES } from '../rules/options.ts'
+
+const { readMove, readOptions } = motPourMot
+
+/** One of each: a kind of move that the door does not know shows up here. */
+const MOVES: { readonly [Type in Move['type']]: Omit<Extract<Move, { type: Type }>, 'type'> } = {
+  'name-captain': { seat: 's12' as Extract<Move, { type: 'name-captain' }>['seat'] },
+  draw: {},
+  'turn-over': {},
+  'start-timer': {},
+  suggest: { word: 'chou-fleur' },
+  spell: { letter: 'S' },
+  'take-back': { count: 2 },
+  done: {},
+  tell: { word: 'Œuf' },
+  accept: {},
+  'check-spelling': {},
+  plead: {},
+  contest: {},
+  withdraw: {},
+  'call-vote': {},
+  vote: { vote: 'against' },
+  'time-up': { phase: 'spell' },
+}
+
+describe('moves at the door', () => {
+  it.each(Object.entries(MOVES))('ALL-4 %s is read as it is, and not with a field too many', (type, fields) => {
+    expect(readMove({ type, ...fields })).toEqual({ type, ...fields })
+    expect(readMove({ type, ...fields, more: 1 })).toBeUndefined()
+  })
+
+  it.each([
+    undefined,
+    null,
+    'draw',
+    [],
+    {},
+    { type: 'cheat' },
+    { type: 'spell' },
+    { type: 'spell', letter: 's' },
+    { type: 'spell', letter: 'É' },
+    { type: 'spell', letter: 'SO' },
+    { type: 'spell', letter: 'S\n' },
+    { type: 'take-back', count: 0 },
+    { type: 'take-back', count: 1.5 },
+    { type: 'take-back', count: '1' },
+    { type: 'tell', word: 'a'.repeat(401) },
+    { type: 'suggest', word: 7 },
+    { type: 'vote', vote: 'maybe' },
+    { type: 'time-up', phase: 'over' },
+  ])('ALL-4 %j is no move', (raw) => {
+    expect(readMove(raw)).toBeUndefined()
+  })
+})
+
+describe('options at the door', () => {
+  it.each(EDITIONS)('ALL-2 the defaults of %s are options', (edition) => {
+    expect(readOptions(defaults(edition))).toEqual(defaults(edition))
+  })
+
+  it.each(PHASES)('ALL-2 how long %s lasts can be set, from 5 to 600 whole seconds', (phase) => {
+    const set = (lasts: number) =>
+      readOptions({ ...motPourMot.defaults, waits: { ...motPourMot.defaults.waits, [phase]: lasts } })
+    expect([5, 600].map((lasts) => set(lasts)?.waits[phase])).toEqual([5, 600])
+    expect([4, 601, 7.5, Number.NaN].map(set)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it.each([
+    { edition: 'cactée' },
+    { columns: 4 },
+    { columns: '5' },
+    { hasClock: 'yes' },
+    { waits: {} },
+    { waits: { ...defaults('cactus').waits, over: 10 } },
+    { isLong: undefined },
+    { more: 1 },
+  ])('MPM-3 ALL-2 with %j they are none', (change) => {
+    expect(readOptions({ ...defaults('cactus'), ...change })).toBeUndefined()
+  })
+})

@@ -1,0 +1,21 @@
+import { type Move, othersFrom, type View } from '../game.ts'
+import type { PlayView } from '@tablee/kernel'
+import type { Asked } from '@tablee/ui/frames/asked.ts'
+import type { Words } from '../texts/texts.ts'
+
+/** Around one device: whoever has the hand, under cover; a word asks all others at once (WO-22). */
+export const askedOf = (
+  { phase, active, seats, heard = {}, word = '', step }: View,
+  { around }: Pick<Words, 'around'>,
+): Asked => {
+  if (phase === 'over' || active === undefined) return { seats: [] }
+  if (phase !== 'counter') return { seats: [active] }
+  const pass: Move = { type: 'decline', step }
+  return {
+    seats: othersFrom(seats, active).filter((seat) => heard[seat] === undefined),
+    invitation: { text: around.counters(word), nobody: around.nobody, pass, isAnswered },
+  }
+}
+
+/** Out of turn it shows to nobody else. */
+const isAnswered = (own: PlayView): boolean => (own.view as View).myAnswer !== undefined

@@ -1,0 +1,26 @@
+import { defaults, type Options as Settings, seats, type View } from './game.ts'
+import type { GameUi } from '@tablee/ui/frames/client.ts'
+import { askedOf } from './around/asked.ts'
+import Hand from './phone/Hand.svelte'
+import Options from './options/Options.svelte'
+import { refusalText } from './texts/refusal.ts'
+import Stage from './stage/Stage.svelte'
+import { summaryOf } from './options/summary.ts'
+import { words } from './texts/texts.ts'
+
+/** Word Out! on screen. */
+export const ui: GameUi = {
+  Hand,
+  Stage,
+  Options,
+  boxes: { 'word-out': defaults },
+  seats,
+  // Ten seconds would not even take it across the table.
+  aroundBoxes: { 'word-out': { ...defaults, waits: { ...defaults.waits, counter: 45 } } },
+  boxOf: () => 'word-out',
+  summary: (options) => summaryOf(options as Settings, words.current),
+  deadline: ({ view }) => (view as View).endsAt,
+  asked: ({ view }) => askedOf(view as View, words.current),
+  score: ({ view }, seat) => String((view as View).scores[seat] ?? 0),
+  refusal: refusalText,
+}

@@ -1,0 +1,81 @@
+import type { Due, Game, Outcome, SeatRange } from '@tablee/kernel'
+import { bot } from './bots/bot.ts'
+import { decide } from './rules/decide.ts'
+import type { Event } from './rules/events.ts'
+import { evolve } from './rules/evolve.ts'
+import type { Move } from './rules/moves.ts'
+import { defaults, type Options } from './rules/options.ts'
+import { readMove, readOptions } from './rules/schema.ts'
+import { FEWEST, MOST, setup } from './rules/setup.ts'
+import { placingsOf } from './rules/standings.ts'
+import type { State } from './rules/state.ts'
+import { think } from './bots/think.ts'
+import type { WordOutWorld } from './rules/world.ts'
+import { type View, view } from './rules/view.ts'
+
+export {
+  type CardId,
+  type Face,
+  faceOf,
+  GREEN,
+  isJoker,
+  isReplay,
+  isTrash,
+  isUncounterable,
+  PACK,
+  packOf,
+  printedOn,
+  RED,
+} from './rules/cards.ts'
+export { announcementsFor, countersTo, type PossibleCounter, type PossibleWord } from './bots/coach.ts'
+export type { Announcement, Fault, Happening } from './rules/happenings.ts'
+export { leftAfter, SHORTEST_WORD } from './rules/laying.ts'
+export type { Counter, Move, Piece } from './rules/moves.ts'
+export { defaults, type Options, type PhaseName } from './rules/options.ts'
+export { REFUSAL_RULES, type RefusalCode } from './rules/refusals.ts'
+export {
+  COLOURS,
+  type Colour,
+  colourOf,
+  isRowUncounterable,
+  type Laid,
+  lettersOf,
+  pointsIn,
+  pointsOf,
+  type Row,
+} from './rules/rows.ts'
+export { faceFrom } from './test/stacked-table.ts'
+export { changesAtEnd, placingsOf } from './rules/standings.ts'
+export { type Answer, type Draw, type Ending, othersFrom, type State } from './rules/state.ts'
+export type { WordOutWorld } from './rules/world.ts'
+export type { View } from './rules/view.ts'
+
+const due = ({ phase, step }: State): Due<Move> | undefined =>
+  phase.name === 'over' || phase.wait === undefined
+    ? undefined
+    : { at: phase.wait.endsAt, move: { type: 'time-up', step } }
+
+const outcome = ({ phase, seats, scores }: State): Outcome | undefined =>
+  phase.name === 'over' ? { placings: placingsOf(seats, scores) } : undefined
+
+/** WO-1 */
+export const seats = (): SeatRange => ({ min: FEWEST, max: MOST, teams: [] })
+
+export const wordOut: Game<Options, State, Move, Event, View, WordOutWorld> = {
+  id: 'word-out',
+  defaults,
+  seats,
+  readOptions,
+  readMove,
+  setup,
+  decide,
+  evolve,
+  view,
+  due,
+  outcome,
+  deal: ({ deals }) => deals,
+  // Every game is dealt from all cards: there is nothing to spare for the next.
+  shown: () => [],
+  bot,
+  think,
+}

@@ -1,0 +1,43 @@
+import type { Move, View } from '../game.ts'
+import type { Actor } from '@tablee/kernel'
+import { lastTold, storyOf, toldAfter } from '../telling/tell.ts'
+import type { Words as BoardWords } from '../texts/texts.ts'
+import type { Words } from '../../../apps/web/src/replay/words.fr.ts'
+
+interface Step {
+  readonly by: Actor | undefined
+  readonly move: Move | undefined
+  readonly before: View | undefined
+  readonly after: View
+}
+
+/** What the board tells nobody: that somebody answered, stopped, or let time run out. */
+const tellMove = (move: Move, who: string, words: Words['wordOut']): string => {
+  switch (move.type) {
+    case 'decline':
+      return words.declines(who)
+    case 'counter':
+      return words.counters(who)
+    case 'stop':
+      return words.stops(who)
+    case 'time-up':
+      return words.timeUp
+    case 'lay':
+    case 'pass':
+      return ''
+  }
+}
+
+/** The step in one line, as it was told at the table. */
+export const tellStep = (
+  { by, move, before, after }: Step,
+  { telling, board }: { readonly telling: Words['wordOut']; readonly board: BoardWords },
+  nameOf: (seat: string) => string,
+): string => {
+  if (move === undefined || before === undefined) return board.told.dealer(nameOf(after.dealer))
+  const told = tellMove(move, by?.kind === 'seat' ? nameOf(by.seat) : '', telling)
+  const story = storyOf(toldAfter(after, lastTold(before)), after, board, nameOf)
+  // A counter that is heard at once says so itself.
+  if (move.type === 'counter' && story !== '') return story
+  return [told, story].filter((line) => line !== '').join(' ')
+}

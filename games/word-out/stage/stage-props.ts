@@ -1,0 +1,16 @@
+import type { View } from '../game.ts'
+import type { SeatId, SeatView } from '@tablee/kernel'
+import type { GameProps } from '@tablee/ui/frames/client.ts'
+
+/** What both stages show, the large one and the small one. */
+export interface StageProps extends GameProps {
+  view: View
+  people: ReadonlyMap<string, SeatView>
+  nameOf: (seat: SeatId) => string
+  sentence: string
+  /** What just happened. */
+  story: string
+  /** Who was heard about a word. */
+  heard: string
+  isPaused: boolean
+}

@@ -1,0 +1,22 @@
+import type { View } from '../game.ts'
+import { type CalledOf, lastTold, storyOf, toldAfter } from './tell.ts'
+import type { Words } from '../texts/texts.ts'
+
+/** What changed, for whoever listens instead of looking; then what is asked now. */
+export const newsOf = (
+  before: View,
+  after: View,
+  words: Words,
+  headline: (view: View) => string,
+  calledOf: CalledOf,
+): string[] => {
+  // What is covered, or was, has been told before.
+  const isTold = after.told === undefined || before.told === undefined
+  const story = isTold ? '' : storyOf(toldAfter(after, lastTold(before)), after, words, calledOf)
+  const isAskedAnew =
+    before.phase !== after.phase || before.active !== after.active || before.isCovered !== after.isCovered
+  return [
+    ...(story === '' ? [] : [story]),
+    ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),
+  ]
+}

@@ -1,0 +1,73 @@
+import { catalogue } from '../language/speech.svelte.ts'
+
+/** What every companion says. */
+const fr = {
+  withBox: 'avec la boîte',
+  home: 'Retour à l’accueil',
+  dico: 'Dico',
+  player: (nth: number) => `Personne ${nth}`,
+  team: (nth: number) => `Équipe ${nth}`,
+  more: 'Une personne de plus',
+  moreTeams: 'Une équipe de plus',
+  begin: 'On commence',
+  timer: 'Le sablier',
+  turnOver: (time: string) => `Retourner le sablier, ${time}`,
+  turnOverFor: (what: string, time: string) => `${what}, ${time}`,
+  seconds: (count: number) => `${count}\u00a0s`,
+  secondsInFull: (count: number) => `${count} secondes`,
+  minutes: (count: number) => `${count}\u00a0min`,
+  stop: 'Stop\u00a0!',
+  pause: 'Pause',
+  resume: 'Reprendre',
+  total: 'Total',
+  winner: (name: string) => `${name} l’emporte\u00a0!`,
+  winners: (names: string) => `${names}, à égalité\u00a0!`,
+  disputes: 'En cas de litige',
+  vote: 'Compter un vote',
+  votes: {
+    against: (count: number) => `Contre\u00a0: ${count}`,
+    for: (count: number) => `Pour\u00a0: ${count}`,
+  },
+  fewerVotes: { against: 'Une voix contre de moins', for: 'Une voix pour de moins' },
+  moreVotes: { against: 'Une voix contre de plus', for: 'Une voix pour de plus' },
+  undo: 'Annuler la dernière saisie',
+  again: 'Une autre partie',
+  againSure: 'Tout effacer, vraiment',
+  notKept:
+    'Cet appareil ne garde plus rien\u00a0: fenêtre privée, ou plus de place. Ne ferme pas cette page, ou note les points.',
+}
+
+const en: typeof fr = {
+  withBox: 'with the box',
+  home: 'Back to the home page',
+  dico: 'Dico',
+  player: (nth) => `Person ${nth}`,
+  team: (nth) => `Team ${nth}`,
+  more: 'One more person',
+  moreTeams: 'One more team',
+  begin: 'Let’s begin',
+  timer: 'The timer',
+  turnOver: (time) => `Turn the timer over, ${time}`,
+  turnOverFor: (what, time) => `${what}, ${time}`,
+  seconds: (count) => `${count}\u00a0s`,
+  secondsInFull: (count) => `${count} seconds`,
+  minutes: (count) => `${count}\u00a0min`,
+  stop: 'Stop!',
+  pause: 'Pause',
+  resume: 'Go on',
+  total: 'Total',
+  winner: (name) => `${name} wins!`,
+  winners: (names) => `${names}: a tie!`,
+  disputes: 'If you disagree',
+  vote: 'Count a vote',
+  votes: { against: (count) => `Against: ${count}`, for: (count) => `For: ${count}` },
+  fewerVotes: { against: 'One fewer vote against', for: 'One fewer vote for' },
+  moreVotes: { against: 'One more vote against', for: 'One more vote for' },
+  undo: 'Undo the last entry',
+  again: 'Another game',
+  againSure: 'Yes, wipe it all',
+  notKept:
+    'This device keeps nothing more: a private window, or no space left. Leave this page open, or write the points down.',
+}
+
+export const companionWords = catalogue(fr, en)

@@ -1,0 +1,27 @@
+import { catalogue } from '../language/speech.svelte.ts'
+
+/** What every game says alike. */
+export const gameWords = catalogue(
+  {
+    seconds: (count: number) => (count < 2 ? `${count} seconde` : `${count} secondes`),
+    inSeconds: (count: number) => `${count}\u00a0s`,
+    untimed: 'sans sablier',
+    untimedHelp: 'Rien ne presse\u00a0: l’hôte sonne la fin.',
+    allWaits: 'Toutes les durées',
+    unit: 'secondes',
+    yes: 'oui',
+    no: 'non',
+    away: 'pas là',
+  },
+  {
+    seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
+    inSeconds: (count) => `${count}\u00a0s`,
+    untimed: 'no timer',
+    untimedHelp: 'No hurry: the host calls time.',
+    allWaits: 'All durations',
+    unit: 'seconds',
+    yes: 'yes',
+    no: 'no',
+    away: 'away',
+  },
+)
