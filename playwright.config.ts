@@ -4,9 +4,10 @@ import { CHROMIUM_ARGS, chromiumPath } from './e2e/chromium.ts'
 const port = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
   // These run in every engine: playwright.engines.config.ts.
-  testIgnore: 'engines/**',
+  testIgnore: 'e2e/engines/**',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,

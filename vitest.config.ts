@@ -6,7 +6,13 @@ export default defineConfig({
   // Runes in *.svelte.ts files that tests import.
   plugins: [svelte({ configFile: false })],
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'games/**/*.test.ts',
+      'packages/**/*.test.ts',
+      'apps/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
     globalSetup: 'scripts/build-lexicon-first.ts',
     // Some tests start ten processes, one after the other: on a busy machine that takes its time.
     testTimeout: 180_000,

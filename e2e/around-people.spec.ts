@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
 import { handIn, pick } from '@tablee/games/lauriers/test/browser/alone.ts'
+import { expectAccessible } from './axe.ts'
 import { button, gather, press } from './own-device.ts'
 import { expectCovered, uncover } from './under-cover.ts'
 

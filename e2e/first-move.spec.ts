@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aloneButton, BOXES, button, expectOwnMenu, isAtTable } from './own-device.ts'
 import { Player } from '@tablee/games/word-out/test/browser/player.ts'
+import { aloneButton, BOXES, button, expectOwnMenu, isAtTable } from './own-device.ts'
 
 /** Bots may begin: as long as two of them take. */
 const ONES_TURN = { timeout: 75_000 }

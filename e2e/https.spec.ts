@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { type Browser, expect } from '@playwright/test'
+import { Player } from '@tablee/games/word-out/test/browser/player.ts'
 import { expectAccessible } from './axe.ts'
 import { importFile, openNew, title } from './decks-page.ts'
 import { HOUSE, makeCertificate, strangersBrowser, trustingBrowser } from './home-https.ts'
@@ -7,7 +8,6 @@ import { ownHand } from './kept.ts'
 import { playAlone, untilReadyOffline } from './own-device.ts'
 import { expectNoSideways, Phone, test } from './phones.ts'
 import { TableServer } from './table-server.ts'
-import { Player } from '@tablee/games/word-out/test/browser/player.ts'
 
 let certificate: ReturnType<typeof makeCertificate>
 let server: TableServer

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { Player } from '@tablee/games/word-out/test/browser/player.ts'
 import { expectAccessible } from './axe.ts'
 import { field, verdict } from './dico-page.ts'
 import { ownHand, saveData, untilKept } from './kept.ts'
 import { BOXES, button, ownGame, playAlone, untilReadyOffline } from './own-device.ts'
 import { startServer } from './server.ts'
-import { Player } from '@tablee/games/word-out/test/browser/player.ts'
 
 test('offline once visited: reload, another word, the home page, with the server gone', async ({ page, context }) => {
   test.setTimeout(240_000)

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { begin, typeLetters } from '@tablee/games/mot-pour-mot/test/browser/word-game.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways, Phone } from './phones.ts'
 import { TableServer } from './table-server.ts'
-import { begin, typeLetters } from '@tablee/games/mot-pour-mot/test/browser/word-game.ts'
 
 const server = new TableServer()
 test.beforeAll(() => server.start())

@@ -11,6 +11,7 @@ import { precompress } from './build/precompress.ts'
 // A shell that says NODE_ENV=test must not get another client.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
 
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const { inPage, inWorker } = notices()
 
 export default defineConfig({
@@ -23,6 +24,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: chunks(fileURLToPath(new URL('src', import.meta.url))) } },
+    rolldownOptions: { output: { codeSplitting: chunks(path('src'), path('../../games')) } },
   },
 })

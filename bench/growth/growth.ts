@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
+import { gatherForWordOut, type WordOutParty } from '@tablee/games/word-out/bench/people.ts'
 import type { WordOutWorld } from '@tablee/games/word-out/game.ts'
 import { makeShelf } from '@tablee/host'
 import { loadLibrary } from '@tablee/host/node'
+import { print, printHead } from '../figures.ts'
 import { buildServers } from '../tables/built.ts'
 import { startTablee } from '../tables/contestants.ts'
 import type { Party } from '../tables/party.ts'
 import { gatherAll, playAll, playInTurn } from '../tables/race.ts'
 import type { Started } from '../tables/server-process.ts'
-import { print, printHead } from '../figures.ts'
-import { gatherForWordOut, type WordOutParty } from '@tablee/games/word-out/bench/people.ts'
 
 const SIZES = [10, 100, 1000, 10_000]
 /** Where there are more tables, the others are open and stand still, each with one device: more sockets than a process may have files. */

@@ -1,12 +1,12 @@
-import { defaults, type Options as Settings, seats, type View } from './game.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { GameUi } from '@tablee/ui/frames/client.ts'
 import { askedOf } from './around/asked.ts'
-import Hand from './phone/Hand.svelte'
+import { defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
-import { refusalText } from './texts/refusal.ts'
-import Stage from './stage/Stage.svelte'
 import { summaryOf } from './options/summary.ts'
+import Hand from './phone/Hand.svelte'
+import Stage from './stage/Stage.svelte'
+import { refusalText } from './texts/refusal.ts'
 import { stageWords, words } from './texts/texts.ts'
 
 /** One device goes around: nobody's time runs before they have it in hand, and a judge needs a moment to look. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SampleKokomots } from './test/sample-replay.ts'
 import { soundsFor } from './sounds.ts'
+import { SampleKokomots } from './test/sample-replay.ts'
 
 /** What each of these hears when this happens; no name is the shared screen. */
 const heard = (game: SampleKokomots, happens: () => unknown, ...ids: readonly (string | undefined)[]) => {

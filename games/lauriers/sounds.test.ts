@@ -1,5 +1,5 @@
-import type { View } from './game.ts'
 import { describe, expect, it } from 'vitest'
+import type { View } from './game.ts'
 import { soundsFor } from './sounds.ts'
 
 const view = (part: Partial<View>) => ({ phase: 'write', round: 1, leader: 's1', ...part }) as View

@@ -1,5 +1,5 @@
-import type { View } from './game.ts'
 import type { SoundName } from '@tablee/ui/sound/recipes.ts'
+import type { View } from './game.ts'
 
 /** Who is asked for something now. */
 const isAsked = ({ phase, leader, takers }: View, me: string): boolean => {

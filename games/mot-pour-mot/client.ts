@@ -1,13 +1,13 @@
-import { defaults, type Edition, type Options as Settings, seats, type View } from './game.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { GameUi } from '@tablee/ui/frames/client.ts'
 import { askedOf } from './around/asked.ts'
-import Hand from './phone/Hand.svelte'
+import { defaults, type Edition, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
-import { refusalText } from './texts/refusal.ts'
-import Stage from './stage/Stage.svelte'
-import { lettersOut } from './parts/shifts.ts'
 import { summaryOf } from './options/summary.ts'
+import { lettersOut } from './parts/shifts.ts'
+import Hand from './phone/Hand.svelte'
+import Stage from './stage/Stage.svelte'
+import { refusalText } from './texts/refusal.ts'
 import { words } from './texts/texts.ts'
 
 /** Hands are raised and counted, and the device handed over. */

@@ -8,18 +8,18 @@ import { defaults, type Options } from './rules/options.ts'
 import { readMove, readOptions } from './rules/schema.ts'
 import { setup } from './rules/setup.ts'
 import { otherTeam, type State, TEAMS } from './rules/state.ts'
-import type { MotPourMotWorld } from './rules/world.ts'
 import { type View, view } from './rules/view.ts'
+import type { MotPourMotWorld } from './rules/world.ts'
 
 export { afterTurn } from './rules/after-turn.ts'
 export type { Move } from './rules/moves.ts'
 export { defaults, type Edition, type Options, type PhaseName, tilesToWin } from './rules/options.ts'
 export { REFUSAL_RULES, type RefusalCode } from './rules/refusals.ts'
 export { type Ending, type LastTurn, otherTeam, type Place, type Team, TILES, type Verdict } from './rules/state.ts'
-export type { MotPourMotWorld } from './rules/world.ts'
 export type { View } from './rules/view.ts'
 export { isVotedDown } from './rules/votes.ts'
 export { timerStarter } from './rules/waits.ts'
+export type { MotPourMotWorld } from './rules/world.ts'
 
 const due = ({ phase }: State): Due<Move> | undefined =>
   phase.name === 'over' || phase.wait === undefined

@@ -1,8 +1,8 @@
-import type { View } from './game.ts'
-import { describe, expect, it } from 'vitest'
-import { SampleGame } from './test/sample-replay.ts'
-import { soundsFor } from './sounds.ts'
 import { lengthOf, RECIPES, SOUNDS } from '@tablee/ui/sound/recipes.ts'
+import { describe, expect, it } from 'vitest'
+import type { View } from './game.ts'
+import { soundsFor } from './sounds.ts'
+import { SampleGame } from './test/sample-replay.ts'
 
 /** What is heard from one moment of a game to the next. */
 const heard = (game: SampleGame, happens: (game: SampleGame) => unknown) => {

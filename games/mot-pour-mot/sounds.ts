@@ -1,5 +1,5 @@
-import type { Ending, View } from './game.ts'
 import type { SoundName } from '@tablee/ui/sound/recipes.ts'
+import type { Ending, View } from './game.ts'
 
 const tilesMoved = (before: View, after: View): SoundName[] =>
   Object.entries(after.tiles)

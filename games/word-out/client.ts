@@ -1,11 +1,11 @@
-import { defaults, type Options as Settings, seats, type View } from './game.ts'
 import type { GameUi } from '@tablee/ui/frames/client.ts'
 import { askedOf } from './around/asked.ts'
-import Hand from './phone/Hand.svelte'
+import { defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
-import { refusalText } from './texts/refusal.ts'
-import Stage from './stage/Stage.svelte'
 import { summaryOf } from './options/summary.ts'
+import Hand from './phone/Hand.svelte'
+import Stage from './stage/Stage.svelte'
+import { refusalText } from './texts/refusal.ts'
 import { words } from './texts/texts.ts'
 
 /** Word Out! on screen. */

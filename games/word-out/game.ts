@@ -1,5 +1,6 @@
 import type { Due, Game, Outcome, SeatRange } from '@tablee/kernel'
 import { bot } from './bots/bot.ts'
+import { think } from './bots/think.ts'
 import { decide } from './rules/decide.ts'
 import type { Event } from './rules/events.ts'
 import { evolve } from './rules/evolve.ts'
@@ -9,13 +10,14 @@ import { readMove, readOptions } from './rules/schema.ts'
 import { FEWEST, MOST, setup } from './rules/setup.ts'
 import { placingsOf } from './rules/standings.ts'
 import type { State } from './rules/state.ts'
-import { think } from './bots/think.ts'
-import type { WordOutWorld } from './rules/world.ts'
 import { type View, view } from './rules/view.ts'
+import type { WordOutWorld } from './rules/world.ts'
 
+export { announcementsFor, countersTo, type PossibleCounter, type PossibleWord } from './bots/coach.ts'
 export {
   type CardId,
   type Face,
+  faceFrom,
   faceOf,
   GREEN,
   isJoker,
@@ -27,7 +29,6 @@ export {
   printedOn,
   RED,
 } from './rules/cards.ts'
-export { announcementsFor, countersTo, type PossibleCounter, type PossibleWord } from './bots/coach.ts'
 export type { Announcement, Fault, Happening } from './rules/happenings.ts'
 export { leftAfter, SHORTEST_WORD } from './rules/laying.ts'
 export type { Counter, Move, Piece } from './rules/moves.ts'
@@ -44,11 +45,10 @@ export {
   pointsOf,
   type Row,
 } from './rules/rows.ts'
-export { faceFrom } from './test/stacked-table.ts'
 export { changesAtEnd, placingsOf } from './rules/standings.ts'
 export { type Answer, type Draw, type Ending, othersFrom, type State } from './rules/state.ts'
-export type { WordOutWorld } from './rules/world.ts'
 export type { View } from './rules/view.ts'
+export type { WordOutWorld } from './rules/world.ts'
 
 const due = ({ phase, step }: State): Due<Move> | undefined =>
   phase.name === 'over' || phase.wait === undefined

@@ -1,5 +1,5 @@
-import type { View } from './game.ts'
 import { describe, expect, it } from 'vitest'
+import type { View } from './game.ts'
 import { soundsFor } from './sounds.ts'
 
 const view = (part: Partial<View>) => ({ phase: 'turn', active: 's2', step: 1, told: {}, ...part }) as View

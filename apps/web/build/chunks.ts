@@ -4,16 +4,17 @@ import type { Rolldown } from 'vite'
 type Options = Extract<Rolldown.OutputOptions['codeSplitting'], object>
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null }
 
-const PLAIN_ROOMS = ['dico/Dico.svelte', 'settings/Settings.svelte']
-const TABLE = 'table/Table.svelte'
-const MACHINE = /\/packages\/games\/([\w-]+)\//
-const SCREENS = /\/src\/games\/([\w-]+)\//
+const PLAIN_ROOMS = ['pages/dico/Dico.svelte', 'parts/Settings.svelte']
+const TABLE = 'pages/table/Table.svelte'
+/** What a server loads of a game, too. */
+const MACHINE = /\/games\/([\w-]+)\/(?:game\.ts|rules\/|bots\/|deck\/[^/]+\.ts)/
+const SCREENS = /\/games\/([\w-]+)\//
 /** What every game's machine is made with, and every deck. */
-const TOOLS = /\/valibot\/|\/packages\/decks\/src\/|\/packages\/kernel\/src\/(?:brand|chance|result)\.ts$/
+const TOOLS = /\/valibot\/|\/packages\/game-kit\/src\/|\/packages\/kernel\/src\/(?:brand|chance|result)\.ts$/
 /** What all rooms have; the QR code is none of it. */
-const FURNITURE = /\/src\/look\/(?!Qr)|\/packages\/lexicon\/src\//
+const FURNITURE = /\/packages\/ui\/src\/look\/(?!Qr)|\/packages\/lexicon\/src\//
 /** Names everything that a package has: rolldown knows what whoever imports it uses of that. */
-const FRONT_DOOR = /\/packages\/(?:\w+\/src|games\/[\w-]+)\/index\.ts$/
+const FRONT_DOOR = /\/packages\/\w+\/src\/index\.ts$|\/games\/[\w-]+\/game\.ts$/
 
 /** Whatever a module cannot start without. */
 const reachOf = (entry: string, graph: Graph): ReadonlySet<string> => {
@@ -27,28 +28,26 @@ const reachOf = (entry: string, graph: Graph): ReadonlySet<string> => {
  * A browser's six connections bring a few files of some size much sooner than fifty small ones. So what is shared lies together
  * by who needs it: the house itself, what its rooms have in common, the tables; and of each game its machine, its words and its screens.
  */
-export const chunks = (source: string): Options => {
+export const chunks = (source: string, games: string): Options => {
   const reaches = new Map<string, ReadonlySet<string>>()
   const isNeeded = (id: string, graph: Graph, ...entries: string[]) =>
     entries.some((entry) => {
-      const reach = reaches.get(entry) ?? reachOf(`${source}/${entry}`, graph)
+      const reach = reaches.get(entry) ?? reachOf(entry.startsWith('/') ? entry : `${source}/${entry}`, graph)
       reaches.set(entry, reach)
       return reach.has(id)
     })
-  const games = readdirSync(`${source}/games`, { withFileTypes: true }).filter((each) => each.isDirectory())
-  const gameNames = games.map(({ name }) => name)
-  const ofAGame = new RegExp(`/(?:games|sound)/(?:${gameNames.join('|')})[/.]`)
-  const screens = gameNames.map((game) => `games/${game}/ui.ts`)
+  const folders = readdirSync(games, { withFileTypes: true }).filter((each) => each.isDirectory())
+  const screens = folders.map(({ name }) => `${games}/${name}/client.ts`)
   /** The first that names a module has it, and what it cannot do without. */
   const names: readonly ((id: string, graph: Graph) => string | false | undefined)[] = [
     (id, graph) => isNeeded(id, graph, 'main.ts') && 'house',
     (id, graph) =>
       (FURNITURE.test(id) || (isNeeded(id, graph, ...PLAIN_ROOMS) && isNeeded(id, graph, TABLE, ...screens))) &&
       'rooms',
-    (id, graph) => (TOOLS.test(id) || (!ofAGame.test(id) && isNeeded(id, graph, TABLE, ...screens))) && 'tables',
+    (id, graph) => (TOOLS.test(id) || (!SCREENS.test(id) && isNeeded(id, graph, TABLE, ...screens))) && 'tables',
     (id) => MACHINE.exec(id)?.[1],
-    (id, graph) => isNeeded(id, graph, 'rules/Rules.svelte') && SCREENS.exec(id)?.[1]?.concat('-words'),
-    (id, graph) => isNeeded(id, graph, 'local/host.ts') && 'host',
+    (id, graph) => isNeeded(id, graph, 'pages/rules/Rules.svelte') && SCREENS.exec(id)?.[1]?.concat('-words'),
+    (id, graph) => isNeeded(id, graph, 'services/local-host/host.ts') && 'host',
     (id, graph) => isNeeded(id, graph, ...screens) && SCREENS.exec(id)?.[1]?.concat('-screens'),
   ]
   return {

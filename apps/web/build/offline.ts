@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { BUILD_TARGETS } from '../browsers/oldest.ts'
 import { filesOf, pageIn, scriptsIn } from './built.ts'
 
-const source = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url))
+const source = fileURLToPath(new URL('../src/services/offline/service-worker.ts', import.meta.url))
 /** What only a game needs: nobody waits for it at the door. */
 const IS_OF_A_GAME = /\/packages\/(games|host|log|rehearsal)\/|\/src\/local\/(host|library|parts|solo)\.ts$/
 

@@ -3,9 +3,9 @@ import { filesOf, pageIn, scriptsIn } from './built.ts'
 
 /** Pages that begin with more than the house itself, and with what. */
 const PAGES = {
-  'dico.html': ['dico/Dico.svelte'],
-  'table.html': ['table/Table.svelte'],
-  'own-table.html': ['table/Table.svelte', 'local/host.ts'],
+  'dico.html': ['pages/dico/Dico.svelte'],
+  'table.html': ['pages/table/Table.svelte'],
+  'own-table.html': ['pages/table/Table.svelte', 'services/local-host/host.ts'],
 }
 /** Narrow letters are only on some walls. */
 const FIRST_FONTS = /(?:opsz|young-serif)[^/]*\.woff2$/

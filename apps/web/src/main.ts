@@ -1,14 +1,16 @@
+import { onListLoaded } from '@tablee/ui/word-lists/list-loaded.ts'
 import { mount } from 'svelte'
-import App from './App.svelte'
+import App from './app/App.svelte'
 import '@tablee/ui/look/tokens.css'
 import '@tablee/ui/look/base.css'
 import { firstSight } from '@tablee/ui/look/first-sight.ts'
 import { emulateInert } from '@tablee/ui/look/inert.ts'
-import { install } from './offline/install.svelte.ts'
-import { registerOffline } from './offline/register.ts'
-import { migrateTexts } from './storage/migrate-text.ts'
+import { install } from './services/offline/install.svelte.ts'
+import { keepWhatWasLoaded, registerOffline } from './services/offline/register.ts'
+import { migrateTexts } from './services/storage/migrate-text.ts'
 
 emulateInert()
+onListLoaded(keepWhatWasLoaded)
 const open = async () => {
   migrateTexts()
   const target = document.getElementById('app')

@@ -1,10 +1,10 @@
-import { defaults, kokomots, type Mode, type Options, type View } from '../game.ts'
 import type { BotLevel, PlayView, Shelved } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
 import { describe, expect, it } from 'vitest'
-import { askedOf } from './asked.ts'
+import { defaults, kokomots, type Mode, type Options, type View } from '../game.ts'
 import { words } from '../texts/texts.ts'
+import { askedOf } from './asked.ts'
 
 interface Seat {
   readonly name: string

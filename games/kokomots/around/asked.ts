@@ -1,6 +1,6 @@
-import type { ClaimView, Move, View } from '../game.ts'
 import type { SeatId, TableView } from '@tablee/kernel'
 import type { Asked } from '@tablee/ui/frames/asked.ts'
+import type { ClaimView, Move, View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
 
 type Texts = Pick<Words, 'around'>

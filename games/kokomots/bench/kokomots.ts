@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fold } from '@tablee/lexicon'
 import { parseThemeCards, themeDeck } from '@tablee/game-kit/deck/index.ts'
+import { fold } from '@tablee/lexicon'
 import { compareDeals } from './deals-table.ts'
 import { compareGames } from './games-table.ts'
 import { type KnownWords, knownWords } from './known-words.ts'

@@ -1,8 +1,8 @@
 import type { BotLevel, BotMove, Instant, Milliseconds, SeatId } from '@tablee/kernel'
-import { type MindTools, wordInMind } from './mind.ts'
 import type { Move } from '../rules/moves.ts'
-import type { View } from '../rules/view/view.ts'
 import type { ClaimView } from '../rules/view/claims.ts'
+import type { View } from '../rules/view/view.ts'
+import { type MindTools, wordInMind } from './mind.ts'
 
 type Span = readonly [least: number, most: number]
 

@@ -1,7 +1,7 @@
 import { isFit, mustBeSpelled, placing } from '../rules/claims/constraints.ts'
+import type { Word } from '../rules/claims/played-word.ts'
 import { claimPoints } from '../rules/scoring/score.ts'
 import type { Letter } from '../rules/state.ts'
-import type { Word } from '../rules/claims/played-word.ts'
 
 /** The cards a word would take, and what that is worth with its theme. */
 export interface Choice {

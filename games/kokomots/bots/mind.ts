@@ -1,10 +1,10 @@
 import type { BotLevel, BotTools, Chance, SeatId } from '@tablee/kernel'
-import type { Announced } from '../rules/moves.ts'
-import { type Proposal, proposals } from './proposals.ts'
-import { MARKED } from '../rules/scoring/score.ts'
-import type { KokomotsWorld } from '../rules/world.ts'
-import type { View } from '../rules/view/view.ts'
 import { readWord, type Word } from '../rules/claims/played-word.ts'
+import type { Announced } from '../rules/moves.ts'
+import { MARKED } from '../rules/scoring/score.ts'
+import type { View } from '../rules/view/view.ts'
+import type { KokomotsWorld } from '../rules/world.ts'
+import { type Proposal, proposals } from './proposals.ts'
 
 export type MindTools = BotTools & KokomotsWorld
 

@@ -1,8 +1,8 @@
 import type { SeatId } from '@tablee/kernel'
-import { type Choice, chooseCards } from './choice.ts'
+import type { Word } from '../rules/claims/played-word.ts'
 import type { Letter } from '../rules/state.ts'
 import type { View } from '../rules/view/view.ts'
-import type { Word } from '../rules/claims/played-word.ts'
+import { type Choice, chooseCards } from './choice.ts'
 
 /** A column that a word could be announced for, with the cards it would take. */
 export interface Proposal extends Choice {

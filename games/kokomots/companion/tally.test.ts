@@ -1,5 +1,5 @@
-import type { Mode } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import type { Mode } from '../game.ts'
 import { type Entry, type Kind, mostCardsIn, placesIn, readEntry } from './entries.ts'
 import { isByThemes, pointsOf, tallyOf } from './tally.ts'
 

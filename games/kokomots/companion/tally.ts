@@ -1,3 +1,4 @@
+import type { SeatId } from '@tablee/kernel'
 import {
   COLUMNS,
   type Counted,
@@ -11,7 +12,6 @@ import {
   standings,
   themesIn,
 } from '../game.ts'
-import type { SeatId } from '@tablee/kernel'
 import { CARDS, type Card, type Entry, type Kind, type WordEntry } from './entries.ts'
 
 /** KOK-26: those that lie on no pile. */

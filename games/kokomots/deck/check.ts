@@ -1,9 +1,9 @@
 import { findAlike } from '@tablee/game-kit/deck/alike.ts'
-import type { KnownAnswer } from '@tablee/game-kit/deck/sides.ts'
+import { passes } from '@tablee/game-kit/deck/answer-check.ts'
 import { checkSides, faultOf, type WordChecks } from '@tablee/game-kit/deck/check-sides.ts'
 import type { Fault } from '@tablee/game-kit/deck/fault.ts'
+import type { KnownAnswer } from '@tablee/game-kit/deck/sides.ts'
 import type { ThemeSide, WrittenThemes } from './parse.ts'
-import { passes } from '@tablee/game-kit/deck/answer-check.ts'
 
 export const LONGEST_THEME = 32
 export const FEWEST_KNOWN = 120

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parseThemeCards } from './parse.ts'
 import { themeDeck } from './deck.ts'
+import { parseThemeCards } from './parse.ts'
 
 const { cards } = parseThemeCards(readFileSync(new URL('./cards.txt', import.meta.url), 'utf8'))
 const deck = themeDeck(cards)

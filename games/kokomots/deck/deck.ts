@@ -1,6 +1,6 @@
+import { passes } from '@tablee/game-kit/deck/answer-check.ts'
 import { slug } from '@tablee/game-kit/deck/slug.ts'
 import type { ThemeSide, WrittenThemes } from './parse.ts'
-import { passes } from '@tablee/game-kit/deck/answer-check.ts'
 
 interface Theme {
   readonly title: string

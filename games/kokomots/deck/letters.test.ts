@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fold } from '@tablee/lexicon'
 import { expect, it } from 'vitest'
+import { themeDeck } from './deck.ts'
 import { CONSTRAINTS, KOKOMOTS_LETTERS, type LetterCard, letterCards } from './letters.ts'
 import { parseThemeCards } from './parse.ts'
-import { themeDeck } from './deck.ts'
 
 const cards = [...letterCards(KOKOMOTS_LETTERS).values()]
 const deck = themeDeck(parseThemeCards(readFileSync(new URL('./cards.txt', import.meta.url), 'utf8')).cards)

@@ -1,7 +1,7 @@
-import { type CategoryCard, parseCategoryCards, type Side, type SideChecks } from '@tablee/game-kit/deck/sides.ts'
+import { type Check, readCheck } from '@tablee/game-kit/deck/answer-check.ts'
 import type { Fault } from '@tablee/game-kit/deck/fault.ts'
 import { Faults } from '@tablee/game-kit/deck/faults.ts'
-import { type Check, readCheck } from '@tablee/game-kit/deck/answer-check.ts'
+import { type CategoryCard, parseCategoryCards, type Side, type SideChecks } from '@tablee/game-kit/deck/sides.ts'
 
 export interface ThemeSide extends Side {
   readonly check?: Check

@@ -1,8 +1,8 @@
-import { defaults, kokomots, type Move, type Reason, readWord, type View } from '../game.ts'
 import type { Shelved } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import { speech } from '@tablee/ui/language/speech.svelte.ts'
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
+import { defaults, kokomots, type Move, type Reason, readWord, type View } from '../game.ts'
 
 const NBSP = '\u00a0'
 const OTHERS = ['Léa', 'Sam', 'Noé']

@@ -1,5 +1,5 @@
-import { defaults, type Options } from '../game.ts'
 import { gameWords } from '@tablee/ui/frames/frame-texts.ts'
+import { defaults, type Options } from '../game.ts'
 import type { StageWords } from '../texts/texts.ts'
 
 const timeOf = ({ mode, waits }: Options, { summary }: StageWords): string =>

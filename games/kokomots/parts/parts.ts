@@ -1,5 +1,5 @@
-import type { View } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
+import type { View } from '../game.ts'
 import type { StageWords } from '../texts/texts.ts'
 
 /** Who does what at the table just now, in a few words; nothing for whoever has nothing to do, or is not there to judge or keep time. */

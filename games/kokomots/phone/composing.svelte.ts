@@ -1,6 +1,6 @@
-import { type Letter, MARKED, type Move, readWord, type View, type Word } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
+import { type Letter, MARKED, type Move, readWord, type View, type Word } from '../game.ts'
 import { type Lack, lackIn } from './lack.ts'
 import { mostStanding, NOWHERE, standingOf } from './lettering.ts'
 import { cased, erased, separated, typed } from './typing.ts'

@@ -1,6 +1,6 @@
-import type { Letter, View } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
+import type { Letter, View } from '../game.ts'
 import { SampleKokomots } from '../test/sample-replay.ts'
 import { Composing } from './composing.svelte.ts'
 

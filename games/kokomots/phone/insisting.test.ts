@@ -1,6 +1,6 @@
-import type { Move } from '../game.ts'
 import type { Refusal } from '@tablee/kernel'
 import { expect, it } from 'vitest'
+import type { Move } from '../game.ts'
 import { insisting } from './insisting.ts'
 
 const claim = (word: string): Move => ({ type: 'claim', word, column: 0, isLinked: false, cards: ['A-1'] })

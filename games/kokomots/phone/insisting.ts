@@ -1,6 +1,6 @@
-import type { Move } from '../game.ts'
 import type { Asking } from '@tablee/ui/frames/asking.svelte.ts'
 import type { LastRefusal } from '@tablee/ui/frames/last-refusal.svelte.ts'
+import type { Move } from '../game.ts'
 
 /** ALL-9: a word that no list knows was asked about; said again, it is meant. */
 export const insisting = (asking: Pick<Asking<Move>, 'once'> & { readonly refused: Pick<LastRefusal, 'said'> }) => {

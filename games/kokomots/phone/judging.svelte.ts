@@ -1,5 +1,5 @@
-import type { Move, Reason, View } from '../game.ts'
 import type { TableLink } from '@tablee/ui/frames/client.ts'
+import type { Move, Reason, View } from '../game.ts'
 import { goesIn, Refusing } from './refusing.svelte.ts'
 
 interface Bench {

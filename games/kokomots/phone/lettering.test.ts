@@ -1,6 +1,6 @@
-import { type Letter, readWord, type Word } from '../game.ts'
 import { fold } from '@tablee/lexicon'
 import { describe, expect, it } from 'vitest'
+import { type Letter, readWord, type Word } from '../game.ts'
 import { signsOf, standingOf } from './lettering.ts'
 
 const word = (written: string) => readWord(written, fold) as Word

@@ -1,5 +1,5 @@
-import { type Letter, standingOf, type Word } from '../game.ts'
 import { fold } from '@tablee/lexicon'
+import { type Letter, standingOf, type Word } from '../game.ts'
 
 export { standingOf }
 

@@ -1,9 +1,9 @@
-import type { View } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { speakerOf } from './speaker.ts'
+import type { View } from '../game.ts'
 import { toldLine } from '../telling/tell.ts'
 import { words } from '../texts/texts.ts'
+import { speakerOf } from './speaker.ts'
 
 const [ana, bob, cleo] = ['ana', 'bob', 'cleo'] as SeatId[] as [SeatId, SeatId, SeatId]
 const packets = [ana, ana, cleo].map((holder, nth) => ({ holder, size: nth + 1 }))

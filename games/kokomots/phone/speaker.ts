@@ -1,5 +1,5 @@
-import type { Move, View } from '../game.ts'
 import type { SeatId, TableMove } from '@tablee/kernel'
+import type { Move, View } from '../game.ts'
 
 /** Around one device: in whose name something is said, if not in that of whoever holds it. The host calls time, a packet's holder announces (KOK-35). */
 export const speakerOf = (view: View, host: SeatId | undefined, move: TableMove): SeatId | undefined => {

@@ -1,6 +1,6 @@
+import { READ } from '@tablee/ui/frames/last-refusal.svelte.ts'
 import { KEYS } from '@tablee/ui/storage/keys.ts'
 import { stored } from '@tablee/ui/storage/text.ts'
-import { READ } from '@tablee/ui/frames/last-refusal.svelte.ts'
 
 /** As far as we use it: https://developer.mozilla.org/docs/Web/API/SpeechRecognition */
 interface Recognition {

@@ -1,5 +1,5 @@
-import { type Choice, chooseCards, type Letter, type View, type Word } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
+import { type Choice, chooseCards, type Letter, type View, type Word } from '../game.ts'
 
 /** What letters are taken from beside a column's: the hand, the two turned ones, a packet. */
 export interface Source {

@@ -1,5 +1,5 @@
-import { type Constraint, kokomots, type LetterCard, type ThemeCard } from '../game.ts'
 import * as v from 'valibot'
+import { type Constraint, kokomots, type LetterCard, type ThemeCard } from '../game.ts'
 
 /** « E » a plain letter, « E^ » must come first, « E2 » second, « E$ » last, « E* » must be spelled. */
 const SIGNS: Readonly<Record<string, Constraint>> = { '^': 'first', '2': 'second', $: 'last', '*': 'spell' }

@@ -1,6 +1,6 @@
-import { defaults, type Mode, type Options, type State } from '../game.ts'
 import type { BotLevel, SeatId } from '@tablee/kernel'
 import type { Rehearsed } from '../../../packages/rehearsal/src/simulate.ts'
+import { defaults, type Mode, type Options, type State } from '../game.ts'
 
 /** KOK-34: as few teams as hold them all. */
 export const kokomotsOptions = (mode: Mode, players: number): Options => ({

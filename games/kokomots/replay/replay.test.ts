@@ -1,8 +1,8 @@
-import type { View } from '../game.ts'
 import { describe, expect, it } from 'vitest'
-import { framesOf, turnsIn } from '../../../apps/web/src/replay/folding.ts'
-import { kokomotsReplay } from './replay.ts'
+import { framesOf, turnsIn } from '../../../apps/web/src/pages/replay/folding.ts'
+import type { View } from '../game.ts'
 import { SampleKokomots } from '../test/sample-replay.ts'
+import { kokomotsReplay } from './replay.ts'
 
 /** Something of everything, then words until three piles are empty. */
 const classic = () => {

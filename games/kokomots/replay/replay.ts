@@ -1,7 +1,7 @@
+import type { GameReplay } from '@tablee/ui/replay/game-replay.ts'
 import { defaults, kokomots, type Move, type View } from '../game.ts'
 import { en as boardEn } from '../texts/en.ts'
 import { fr as boardFr } from '../texts/fr.ts'
-import type { GameReplay } from '@tablee/ui/replay/game-replay.ts'
 import { tellStep } from './tell-steps.ts'
 import { en, fr } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import type { Move, View } from '../game.ts'
 import type { Actor } from '@tablee/kernel'
+import type { Move, View } from '../game.ts'
 import { storyOf } from '../telling/story.svelte.ts'
 import { campName, lastTold, toldAfter } from '../telling/tell.ts'
 import type { Words as BoardWords } from '../texts/texts.ts'

@@ -1,6 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
-import type { Options } from './options.ts'
 import type { Ballot, Reason } from './claims/reasons.ts'
+import type { Options } from './options.ts'
 import type { Camp, Claim, Column, Letter, LyingTheme, Wait } from './state.ts'
 
 type Waits = { readonly wait: Wait }

@@ -1,9 +1,10 @@
 import type { SeatId } from '@tablee/kernel'
-import { inPhase, telling, waiting } from './changes.ts'
 import { isOpen, turnedOver } from './cards/columns.ts'
+import { paidBy, withPayment } from './cards/payments-made.ts'
+import { inPhase, telling, waiting } from './changes.ts'
+import { pointsFor, type Taken, take, themesOf, toldOf, trusted } from './claims/taking.ts'
 import type { Event } from './events.ts'
 import { isOfRound, ofRound } from './evolve-round.ts'
-import { paidBy, withPayment } from './cards/payments-made.ts'
 import { scoreOf, wonBy } from './scoring/score.ts'
 import {
   type Claim,
@@ -19,7 +20,6 @@ import {
   titleOf,
   turnOf,
 } from './state.ts'
-import { pointsFor, type Taken, take, themesOf, toldOf, trusted } from './claims/taking.ts'
 
 const claimOf = ({ claims }: State, event: { readonly type: string; readonly claim: number }): Claim => {
   const claim = claims.find(({ id }) => id === event.claim)

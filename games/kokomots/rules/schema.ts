@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { REASONS } from './claims/reasons.ts'
 import type { Move } from './moves.ts'
 import { DEPTHS, MODES, type Options, TEAM_COUNTS } from './options.ts'
-import { REASONS } from './claims/reasons.ts'
 
 /** ALL-2: whole seconds; judging goes by fast here. */
 const wait = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(600))

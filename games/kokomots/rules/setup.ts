@@ -3,8 +3,8 @@ import type { Options } from './options.ts'
 import { type Decided, type No, no } from './refusals.ts'
 import { type Camp, type Column, HAND, type Letter, type LyingTheme, PACKETS, TEAMS } from './state.ts'
 import { holdersFor } from './turns/teams.ts'
-import type { KokomotsTools } from './world.ts'
 import { waitFor } from './turns/waits.ts'
+import type { KokomotsTools } from './world.ts'
 
 export const FEWEST = 2
 export const MOST = 6

@@ -1,8 +1,8 @@
 import type { Instant, SeatId } from '@tablee/kernel'
 import type { Fit } from './claims/constraints.ts'
+import type { Ballot } from './claims/reasons.ts'
 import type { Happening } from './happenings.ts'
 import type { Options } from './options.ts'
-import type { Ballot } from './claims/reasons.ts'
 import type { LetterCard } from './world.ts'
 
 /** KOK-3 */

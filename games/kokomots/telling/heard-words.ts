@@ -1,6 +1,6 @@
 import type { Happening, View } from '../game.ts'
-import { type NameOf, toldAfter } from './tell.ts'
 import type { StageWords, Words } from '../texts/texts.ts'
+import { type NameOf, toldAfter } from './tell.ts'
 
 /** A word that was settled: whether it stands, and what it brought, or why not. */
 export interface HeardWord {

@@ -1,9 +1,9 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { SampleKokomots } from '../test/sample-replay.ts'
-import { newsOf } from './news.ts'
-import { fr as stageWords } from '../texts/stage.fr.ts'
 import { fr as words } from '../texts/fr.ts'
+import { fr as stageWords } from '../texts/stage.fr.ts'
+import { newsOf } from './news.ts'
 
 describe('what whoever listens is told', () => {
   it('KOK-21 a word is not read out while it is spelled by heart, and once it is before the judge', () => {

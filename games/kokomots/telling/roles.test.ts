@@ -1,11 +1,11 @@
-import { defaults } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { SampleKokomots } from '../test/sample-replay.ts'
+import { defaults } from '../game.ts'
 import { clockOf } from '../phone/clock.ts'
+import { SampleKokomots } from '../test/sample-replay.ts'
+import { fr } from '../texts/fr.ts'
 import { endlessStep, keepsTime, outFor, taskOf, toJudge } from './roles.ts'
 import { headline, subline, toldLine } from './tell.ts'
-import { fr } from '../texts/fr.ts'
 
 const { waits } = defaults
 const NAMES: Readonly<Record<string, string>> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo', s4: 'Dan' }

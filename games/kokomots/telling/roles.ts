@@ -1,5 +1,5 @@
-import type { ClaimView, View } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
+import type { ClaimView, View } from '../game.ts'
 
 /** What the table waits for from this person; « watch » when it waits for somebody else. */
 type Task = 'ready' | 'compose' | 'spell' | 'judge' | 'keep' | 'turn-letters' | 'search' | 'pay' | 'watch' | 'over'

@@ -1,8 +1,8 @@
-import type { Happening, View } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
 import { untrack } from 'svelte'
-import { isOfEarlierTurn, lastTold, type NameOf, type Told, toldAfter, toldLine } from './tell.ts'
+import type { Happening, View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
+import { isOfEarlierTurn, lastTold, type NameOf, type Told, toldAfter, toldLine } from './tell.ts'
 
 interface Table {
   readonly view: View

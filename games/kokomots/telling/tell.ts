@@ -1,8 +1,8 @@
-import type { Happening, View } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
 import { TEAM_NAMES, type TeamName } from '@tablee/ui/look/teams.ts'
-import { campOf, isActive, paymentOf, taskOf, toJudge } from './roles.ts'
+import type { Happening, View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
+import { campOf, isActive, paymentOf, taskOf, toJudge } from './roles.ts'
 
 export type NameOf = (seat: SeatId) => string
 

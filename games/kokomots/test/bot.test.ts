@@ -4,9 +4,9 @@ import { BOT_LEVELS, type BotLevel } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import { describe, expect, it } from 'vitest'
 import { defaults, type Move } from '../game.ts'
+import type { Theme, ThemeCard } from '../rules/world.ts'
 import { Play } from './driver.ts'
 import type { Stack } from './stacked-table.ts'
-import type { Theme, ThemeCard } from '../rules/world.ts'
 import { TRIAL_THEMES } from './trial-deck.ts'
 
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {

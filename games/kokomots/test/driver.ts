@@ -11,16 +11,16 @@ import {
   type Viewer,
 } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
-import type { Event } from '../rules/events.ts'
 import { kokomots } from '../game.ts'
+import type { Reason } from '../rules/claims/reasons.ts'
+import { ownLetters } from '../rules/claims/taking.ts'
+import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import { defaults, type Options } from '../rules/options.ts'
-import type { Reason } from '../rules/claims/reasons.ts'
 import { scoreOf, wonBy } from '../rules/scoring/score.ts'
-import { cardsFrom, type Stack, shortOf, stackedTable } from './stacked-table.ts'
 import { type Claim, handOf, type State, titleOf, topLetters, turnOf } from '../rules/state.ts'
-import { ownLetters } from '../rules/claims/taking.ts'
 import type { KokomotsTools, KokomotsWorld } from '../rules/world.ts'
+import { cardsFrom, type Stack, shortOf, stackedTable } from './stacked-table.ts'
 import { TRIAL_LETTERS, TRIAL_THEMES } from './trial-deck.ts'
 
 const seat = (name: string) => name as SeatId

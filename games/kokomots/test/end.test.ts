@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { kokomots } from '../game.ts'
-import { Play } from './driver.ts'
 import { wonBy } from '../rules/scoring/score.ts'
 import { standings } from '../rules/scoring/standings.ts'
 import type { Won } from '../rules/state.ts'
+import { Play } from './driver.ts'
 
 const STACK = {
   hands: { Ana: 'R E S', Bob: 'R E S', Cléo: 'R E S' },

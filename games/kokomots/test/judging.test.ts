@@ -1,8 +1,8 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { kokomots } from '../game.ts'
-import { Play } from './driver.ts'
 import { REASONS } from '../rules/claims/reasons.ts'
+import { Play } from './driver.ts'
 
 const STACK = {
   hands: { Ana: 'E R S', Bob: 'A T U', Cléo: 'A T U', Dan: 'A T U' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { kokomots } from '../game.ts'
+import type { State } from '../rules/state.ts'
 import type { Play } from './driver.ts'
 import { fail, GOOD, nextRound, STACK, skip, table, win } from './round-play.ts'
-import type { State } from '../rules/state.ts'
 
 const debts = (owed: Readonly<Record<string, number>>): State['debts'] => owed
 

@@ -1,12 +1,12 @@
 import type { Actor, SeatId } from '@tablee/kernel'
 import fc from 'fast-check'
-import { kokomots, MODES, type Mode, type Move } from '../game.ts'
-import { Play } from './driver.ts'
 import { proposals } from '../bots/proposals.ts'
+import { kokomots, MODES, type Mode, type Move } from '../game.ts'
+import { readWord } from '../rules/claims/played-word.ts'
 import { REASONS } from '../rules/claims/reasons.ts'
 import { type State, turnOf } from '../rules/state.ts'
 import type { KokomotsWorld } from '../rules/world.ts'
-import { readWord } from '../rules/claims/played-word.ts'
+import { Play } from './driver.ts'
 
 type Asked = readonly [Actor | string, Move]
 

@@ -1,15 +1,15 @@
 import { type Actor, BOT_LEVELS } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../rules/events.ts'
-import { countCards } from './independent-scorer.ts'
 import { kokomots, MODES, type Mode } from '../game.ts'
-import type { Play } from './driver.ts'
-import { playOn, setting, settingOf, steps, tableOf } from './random-play.ts'
+import type { Event } from '../rules/events.ts'
 import { roundOf, type State, turnOf } from '../rules/state.ts'
-import type { Theme, ThemeCard } from '../rules/world.ts'
-import { TRIAL_THEMES } from './trial-deck.ts'
 import { isPaying, pendingIn } from '../rules/turns/waits.ts'
+import type { Theme, ThemeCard } from '../rules/world.ts'
+import type { Play } from './driver.ts'
+import { countCards } from './independent-scorer.ts'
+import { playOn, setting, settingOf, steps, tableOf } from './random-play.ts'
+import { TRIAL_THEMES } from './trial-deck.ts'
 
 const themesIn = (state: State): string[] =>
   [

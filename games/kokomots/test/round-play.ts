@@ -1,6 +1,6 @@
 import type { Move } from '../game.ts'
-import { Play } from './driver.ts'
 import { roundOf } from '../rules/state.ts'
+import { Play } from './driver.ts'
 
 /** A round of the simultaneous mode, for tests: R and S lie turned. */
 export const STACK = {

@@ -1,15 +1,7 @@
-import {
-  defaults,
-  kokomots,
-  type Letter,
-  type Move,
-  type Options,
-  type Reason,
-  type View,
-} from '../game.ts'
 import { type Actor, type Instant, type SeatId, seededChance, type Viewer } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import type { Replay, ReplayStep } from '@tablee/protocol'
+import { defaults, kokomots, type Letter, type Move, type Options, type Reason, type View } from '../game.ts'
 
 const seat = (id: string) => id as SeatId
 const NAMES: Readonly<Record<string, string>> = { s1: 'Anastasia', s2: 'Bob', s3: 'Cléo', s4: 'Dan' }

@@ -2,8 +2,8 @@ import { type Chance, type SeatId, seededChance, type Viewer } from '@tablee/ker
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kokomots, MODES } from '../game.ts'
-import { playOn, settingOf, steps, tableOf } from './random-play.ts'
 import { type Claim, campOf, handOf, type Letter, type LyingTheme, type State, type TeamTurn } from '../rules/state.ts'
+import { playOn, settingOf, steps, tableOf } from './random-play.ts'
 
 /** The same claims, spelled less far by others, with other hints where one is not the judge. */
 const otherClaims = (state: State, me: SeatId | undefined, chance: Chance): Claim[] =>

@@ -1,8 +1,8 @@
 import { type SeatId, seededChance } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { defaults, kokomots, MODES, type Mode, type Options } from '../game.ts'
-import { Play } from './driver.ts'
 import { CONSTRAINTS } from '../rules/world.ts'
+import { Play } from './driver.ts'
 import { TRIAL_LETTERS, TRIAL_THEMES } from './trial-deck.ts'
 
 const seats = (...names: readonly string[]) => names.map((name) => name as SeatId)

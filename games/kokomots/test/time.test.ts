@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaults, kokomots, WAITS, type WaitName } from '../game.ts'
-import { Play } from './driver.ts'
 import { pendingIn } from '../rules/turns/waits.ts'
+import { Play } from './driver.ts'
 
 const HOST = { kind: 'host' } as const
 const CLOCK = { kind: 'clock' } as const

@@ -1,8 +1,8 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../rules/moves.ts'
-import { Play } from './driver.ts'
 import type { Theme } from '../rules/world.ts'
+import { Play } from './driver.ts'
 import { TRIAL_THEMES } from './trial-deck.ts'
 
 const side = (title: string, more: Partial<Theme> = {}): Theme => ({ title, answers: [], ...more })

@@ -2,10 +2,10 @@ import type { Instant, SeatId } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kokomots } from '../game.ts'
+import { phasePending } from '../rules/turns/waits.ts'
 import { Play } from './driver.ts'
 import { playOn, setting, steps, tableOf } from './random-play.ts'
 import { fail, table as roundTable, skip, tap } from './round-play.ts'
-import { phasePending } from '../rules/turns/waits.ts'
 
 const CLOCK = { kind: 'clock' } as const
 const timeUp = ({ state }: Play) => ({ type: 'time-up', step: phasePending(state)?.step ?? 0 }) as const

@@ -1,9 +1,9 @@
 import { fold } from '@tablee/lexicon'
 import { describe, expect, it } from 'vitest'
 import { chooseCards } from '../bots/choice.ts'
+import { type Letter, readWord } from '../game.ts'
 import { placing } from '../rules/claims/constraints.ts'
 import { hintFor, spellingOf } from '../rules/claims/hints.ts'
-import { type Letter, readWord } from '../game.ts'
 import { Play } from './driver.ts'
 import { cardsFrom, shortOf } from './stacked-table.ts'
 

@@ -1,5 +1,5 @@
-import type { Constraint, Hint, Mode, Reason, RefusalCode } from '../game.ts'
 import { de, spoken } from '@tablee/ui/language/french.ts'
+import type { Constraint, Hint, Mode, Reason, RefusalCode } from '../game.ts'
 
 const points = (count: number) => (Math.abs(count) < 2 ? `${count} point` : `${count} points`)
 const cards = (count: number) => (count === 1 ? 'une carte' : `${spoken(count)} cartes`)

@@ -1,4 +1,4 @@
-import type { KokomotsId } from '../../../apps/web/src/rules/sections.ts'
+import type { KokomotsId } from '../../../apps/web/src/pages/rules/sections.ts'
 
 export const kokomotsSeenAsEn: Readonly<Record<KokomotsId, readonly string[]>> = {
   'KOK-1': ['how many cards', 'box', 'marker', '110 letters', '60 themes'],

@@ -1,4 +1,4 @@
-import type { KokomotsId } from '../../../apps/web/src/rules/sections.ts'
+import type { KokomotsId } from '../../../apps/web/src/pages/rules/sections.ts'
 
 export const kokomotsSeenAsFr: Readonly<Record<KokomotsId, readonly string[]>> = {
   'KOK-1': ['combien de cartes', 'boîte', 'marqueur', '110 lettres', '60 thèmes'],

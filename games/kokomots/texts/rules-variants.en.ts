@@ -1,5 +1,5 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
-import type { KokomotsId } from '../../../apps/web/src/rules/sections.ts'
+import type { KokomotsId } from '../../../apps/web/src/pages/rules/sections.ts'
 
 /** Expert, simultaneous, teams. */
 export const kokomotsVariantsEn = {

@@ -1,6 +1,6 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
+import type { KokomotsId } from '../../../apps/web/src/pages/rules/sections.ts'
 import { kokomotsVariantsEn } from './rules-variants.en.ts'
-import type { KokomotsId } from '../../../apps/web/src/rules/sections.ts'
 
 export const kokomotsEn: Readonly<Record<KokomotsId, Clause>> = {
   'KOK-1': {

@@ -1,6 +1,6 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
+import type { KokomotsId } from '../../../apps/web/src/pages/rules/sections.ts'
 import { kokomotsVariantsFr } from './rules-variants.fr.ts'
-import type { KokomotsId } from '../../../apps/web/src/rules/sections.ts'
 
 export const kokomotsFr: Readonly<Record<KokomotsId, Clause>> = {
   'KOK-1': {

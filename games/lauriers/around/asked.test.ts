@@ -1,7 +1,7 @@
-import { defaults, lauriers, type View } from '../game.ts'
 import type { PlayView, Shelved } from '@tablee/kernel'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
 import { describe, expect, it } from 'vitest'
+import { defaults, lauriers, type View } from '../game.ts'
 import { askedOf } from './asked.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dia']

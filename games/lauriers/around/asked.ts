@@ -1,6 +1,6 @@
-import { type View, writersOf } from '../game.ts'
 import type { PlayView } from '@tablee/kernel'
 import type { Asked } from '@tablee/ui/frames/asked.ts'
+import { type View, writersOf } from '../game.ts'
 
 /** LAU-11: whose vote is in shows in nobody else's view. */
 const isAnswered = (own: PlayView): boolean => (own.view as View).myVote !== undefined

@@ -1,9 +1,9 @@
 import type { BotMove, Instant, Milliseconds, SeatId } from '@tablee/kernel'
-import { bluffOf, guessOf, type MindTools, wantsToStake } from './mind.ts'
 import type { Move } from '../rules/moves.ts'
+import { GRACE } from '../rules/phases/absences.ts'
 import { isBlank } from '../rules/texts.ts'
 import type { View } from '../rules/view.ts'
-import { GRACE } from '../rules/phases/absences.ts'
+import { bluffOf, guessOf, type MindTools, wantsToStake } from './mind.ts'
 
 type Span = readonly [least: number, most: number]
 

@@ -1,8 +1,8 @@
 import { type BotLevel, type BotTools, type SeatId, seededChance } from '@tablee/kernel'
-import { likeness } from './likeness.ts'
 import { writersOf } from '../rules/state.ts'
-import type { Entry, LauriersWorld } from '../rules/world.ts'
 import type { View } from '../rules/view.ts'
+import type { Entry, LauriersWorld } from '../rules/world.ts'
+import { likeness } from './likeness.ts'
 
 export type MindTools = BotTools & LauriersWorld
 

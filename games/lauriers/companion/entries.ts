@@ -1,3 +1,4 @@
+import type { SeatId } from '@tablee/kernel'
 import {
   defaults,
   hasDiploma,
@@ -12,7 +13,6 @@ import {
   TRUTH,
   writersOf,
 } from '../game.ts'
-import type { SeatId } from '@tablee/kernel'
 
 export const PLACES = seats()
 

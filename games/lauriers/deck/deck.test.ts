@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parseDefinitionCards } from './parse.ts'
 import { definitionDeck } from './deck.ts'
+import { parseDefinitionCards } from './parse.ts'
 
 const { cards } = parseDefinitionCards(readFileSync(new URL('./cards.txt', import.meta.url), 'utf8'))
 

@@ -1,5 +1,5 @@
-import type { Kind, WrittenCard } from './parse.ts'
 import { slug } from '@tablee/game-kit/deck/slug.ts'
+import type { Kind, WrittenCard } from './parse.ts'
 
 /** A rare word, what it means, and three meanings that it does not have. */
 export interface Entry {

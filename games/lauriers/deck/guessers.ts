@@ -1,5 +1,5 @@
-import type { Entry } from './deck.ts'
 import { slug } from '@tablee/game-kit/deck/slug.ts'
+import type { Entry } from './deck.ts'
 
 /**
  * Nobody should find the true definition by its looks: of 100, chance finds 25. Over 1,032 words chance strays by 1.3 either way,

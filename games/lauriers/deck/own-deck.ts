@@ -1,6 +1,6 @@
-import type { LooseWord, WrittenCard } from './parse.ts'
-import type { Entry } from './deck.ts'
 import { slug } from '@tablee/game-kit/deck/slug.ts'
+import type { Entry } from './deck.ts'
+import type { LooseWord, WrittenCard } from './parse.ts'
 
 interface LooseEntry extends Omit<Entry, 'bluffs'> {
   readonly bluffs: readonly string[]

@@ -1,8 +1,8 @@
-import type { View } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import { LessonLine, NOT_NOW } from '../../../apps/web/src/pages/learn/lesson-line.svelte.ts'
+import { ask, playLesson } from '../../../apps/web/src/pages/learn/played-lesson.ts'
+import type { View } from '../game.ts'
 import { lauriersLesson } from './lesson.ts'
-import { LessonLine, NOT_NOW } from '../../../apps/web/src/learn/lesson-line.svelte.ts'
-import { ask, playLesson } from '../../../apps/web/src/learn/played-lesson.ts'
 
 const seen = (line: LessonLine) => line.view.play?.view as View
 

@@ -1,6 +1,6 @@
-import { defaults, isSameText, isTrue, lauriers, type Move } from '../game.ts'
 import type { Shelved } from '@tablee/kernel'
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
+import { defaults, isSameText, isTrue, lauriers, type Move } from '../game.ts'
 
 const NBSP = '\u00a0'
 const OTHERS = ['Léa', 'Sam', 'Noé']

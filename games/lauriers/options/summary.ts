@@ -1,5 +1,5 @@
-import { defaults, type Options } from '../game.ts'
 import { gameWords } from '@tablee/ui/frames/frame-texts.ts'
+import { defaults, type Options } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
 
 const timeOf = ({ hasClock, writing, waits }: Options, { summary }: Words): string => {

@@ -1,5 +1,5 @@
-import { TRACKS } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import { TRACKS } from '../game.ts'
 import { courseOf, perRow, rowsFor } from './course.ts'
 
 describe.each(TRACKS)('a track of %d leaves', (count) => {

@@ -1,5 +1,5 @@
-import type { Score } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import type { Score } from '../game.ts'
 import { sumOf } from './sum.ts'
 
 const score = (part: Partial<Score>): Score => ({

@@ -1,6 +1,6 @@
-import { type Line, type Source, type Texts, TRUTH } from '../game.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Line, type Source, type Texts, TRUTH } from '../game.ts'
 import { isReworded, merged, mergedAt, moved, parted, reworded, twinNotes } from './arrangement.ts'
 
 const texts = { [TRUTH]: 'Vin mêlé.', s2: 'Poupée de son.', s3: 'Petite poupée.', s4: 'Barque.' } as Texts

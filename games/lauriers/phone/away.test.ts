@@ -1,7 +1,7 @@
 import type { Instant, SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { missing, votesIn, whyClosed } from './away.ts'
 import { fr } from '../texts/fr.ts'
+import { missing, votesIn, whyClosed } from './away.ts'
 
 const NAMES: Readonly<Record<string, string>> = { s1: 'Ana', s2: 'Bob' }
 const nameOf = (seat: SeatId) => NAMES[seat] ?? '?'

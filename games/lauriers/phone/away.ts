@@ -1,5 +1,5 @@
-import type { View } from '../game.ts'
 import type { Instant } from '@tablee/kernel'
+import type { View } from '../game.ts'
 import type { NameOf } from '../telling/tell.ts'
 import type { Words } from '../texts/texts.ts'
 

@@ -1,5 +1,5 @@
-import type { Desk, Line, Move, Texts } from '../game.ts'
 import type { Refusal } from '@tablee/kernel'
+import type { Desk, Line, Move, Texts } from '../game.ts'
 
 /** What the leader did last, with the place it concerns. */
 export type Deed =

@@ -1,6 +1,6 @@
-import { type Desk, type Line, type Move, type Source, type Texts, TRUTH } from '../game.ts'
 import type { Refusal } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
+import { type Desk, type Line, type Move, type Source, type Texts, TRUTH } from '../game.ts'
 import { merged, moved } from './arrangement.ts'
 import { DeskState } from './desk.svelte.ts'
 

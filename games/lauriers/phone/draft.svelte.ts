@@ -1,8 +1,8 @@
-import type { Move, View, Written } from '../game.ts'
 import type { Instant, Refusal } from '@tablee/kernel'
-import { untrack } from 'svelte'
 import { KEYS } from '@tablee/ui/storage/keys.ts'
 import { storedText } from '@tablee/ui/storage/text.ts'
+import { untrack } from 'svelte'
+import type { Move, View, Written } from '../game.ts'
 
 /** Milliseconds without a key after which the table gets it, and how long it waits for that at most. */
 const IDLE = 1_000

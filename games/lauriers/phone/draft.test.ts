@@ -1,6 +1,6 @@
-import type { Move, View } from '../game.ts'
 import type { Instant, Refusal } from '@tablee/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Move, View } from '../game.ts'
 import { Draft } from './draft.svelte.ts'
 
 const PAUSED: Refusal = { rule: 'ALL-3', code: 'paused' }

@@ -1,5 +1,5 @@
-import { type Line, type Source, type Texts, TRUTH } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import { type Line, type Source, type Texts, TRUTH } from '../game.ts'
 import { finish, leaveUnfinished, unfinishedOf } from './unfinished.ts'
 
 const texts = { [TRUTH]: 'Vin mêlé.', s2: 'Poupée de son.', s3: 'Barque.' } as Texts

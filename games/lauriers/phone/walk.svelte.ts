@@ -1,7 +1,7 @@
-import type { View } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
-import { untrack } from 'svelte'
 import { motion } from '@tablee/ui/look/motion.ts'
+import { untrack } from 'svelte'
+import type { View } from '../game.ts'
 
 type Leaves = Readonly<Record<SeatId, number>>
 

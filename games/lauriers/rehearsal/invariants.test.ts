@@ -1,9 +1,9 @@
-import { defaults, type State } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { INVARIANTS } from '../../../packages/rehearsal/src/invariants.ts'
 import { loadShelf } from '../../../packages/rehearsal/src/load.ts'
 import { VirtualTable } from '../../../packages/rehearsal/src/virtual-table.ts'
+import { defaults, type State } from '../game.ts'
 
 const [s1, s2, s3, s4] = ['s1', 's2', 's3', 's4'] as [SeatId, SeatId, SeatId, SeatId]
 const fault = (state: State, before?: State) => INVARIANTS.lauriers?.(state, before)

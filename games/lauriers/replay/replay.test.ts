@@ -1,8 +1,8 @@
-import type { View } from '../game.ts'
 import { describe, expect, it } from 'vitest'
-import { framesOf, turnsIn } from '../../../apps/web/src/replay/folding.ts'
-import { lauriersReplay } from './replay.ts'
+import { framesOf, turnsIn } from '../../../apps/web/src/pages/replay/folding.ts'
+import type { View } from '../game.ts'
 import { SampleLauriers } from '../test/sample-replay.ts'
+import { lauriersReplay } from './replay.ts'
 
 /** A whole game with something of everything. */
 const wholeGame = () => {

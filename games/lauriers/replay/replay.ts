@@ -1,6 +1,6 @@
-import { defaults, lauriers, type Move, type View } from '../game.ts'
 import type { GameReplay } from '@tablee/ui/replay/game-replay.ts'
 import { beganAt, seatsAround } from '@tablee/ui/replay/round-table.ts'
+import { defaults, lauriers, type Move, type View } from '../game.ts'
 import { tellStep } from './tell-steps.ts'
 import { en, fr } from './texts.ts'
 

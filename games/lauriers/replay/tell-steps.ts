@@ -1,5 +1,5 @@
-import { isTrue, type Move, type View } from '../game.ts'
 import type { Actor } from '@tablee/kernel'
+import { isTrue, type Move, type View } from '../game.ts'
 import type { Telling } from './texts.ts'
 
 interface Step {

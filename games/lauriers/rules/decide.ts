@@ -1,15 +1,24 @@
 import { type Actor, ok, type SeatId } from '@tablee/kernel'
 import type { Event } from './events.ts'
-import { lead } from './phases/leading.ts'
 import type { Move } from './moves.ts'
-import { type Decided, no } from './refusals.ts'
-import { asWritten, closeVotes, closeWriting, nextRound, publish, readOn, tellResults, unpicked } from './phases/rounds.ts'
-import { isAlone, leftOf, type Named, type Phase, type State } from './state.ts'
-import type { LauriersTools } from './world.ts'
+import { waitsForAbsent } from './phases/absences.ts'
+import { lead } from './phases/leading.ts'
+import {
+  asWritten,
+  closeVotes,
+  closeWriting,
+  nextRound,
+  publish,
+  readOn,
+  tellResults,
+  unpicked,
+} from './phases/rounds.ts'
 import { stakeOrVote } from './phases/voting.ts'
 import { waitFor } from './phases/waits.ts'
-import { waitsForAbsent } from './phases/absences.ts'
 import { write } from './phases/writing.ts'
+import { type Decided, no } from './refusals.ts'
+import { isAlone, leftOf, type Named, type Phase, type State } from './state.ts'
+import type { LauriersTools } from './world.ts'
 
 /** LAU-6: the clock advises, or closes the writing at once. */
 const writingRanOut = (state: State, phase: Named<'write'>, tools: LauriersTools): Event[] =>

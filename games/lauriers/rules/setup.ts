@@ -1,9 +1,9 @@
 import { ok, type Seating } from '@tablee/kernel'
 import { fillBoxes } from './boxes.ts'
 import type { Options } from './options.ts'
+import { waitFor } from './phases/waits.ts'
 import { type Decided, no } from './refusals.ts'
 import type { LauriersTools } from './world.ts'
-import { waitFor } from './phases/waits.ts'
 
 export const FEWEST = 3
 export const MOST = 6

@@ -2,10 +2,10 @@ import type { Instant, Scene, SeatId, Viewer } from '@tablee/kernel'
 import { likelyTwins, type Twins } from '../bots/likeness.ts'
 import type { Line, Texts } from './lines.ts'
 import type { Options, PhaseName } from './options.ts'
-import type { RoundResult } from './scoring/results.ts'
-import { onlyAwayMissing } from './phases/rounds.ts'
-import { leftOf, type Meaning, type Named, type Phase, type State, takersOf, type Written, writersOf } from './state.ts'
 import { type Without, withoutIn } from './phases/absences.ts'
+import { onlyAwayMissing } from './phases/rounds.ts'
+import type { RoundResult } from './scoring/results.ts'
+import { leftOf, type Meaning, type Named, type Phase, type State, takersOf, type Written, writersOf } from './state.ts'
 
 /** LAU-7, LAU-8: what lies before the leader alone. */
 export interface Desk {

@@ -1,5 +1,5 @@
-import { type Source, type ToldLine, TRUTH } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import { type Source, type ToldLine, TRUTH } from '../game.ts'
 import { beatsIn, placeAt, tellingOrder, toldAt } from './reveal.ts'
 
 const told = (...from: string[]): ToldLine => ({ from: from as Source[], wording: '', voters: [] })

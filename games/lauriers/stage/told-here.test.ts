@@ -1,5 +1,5 @@
-import type { View } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import type { View } from '../game.ts'
 import { isUntold, lookAt, markTold } from './told-here.ts'
 
 const at = (phase: View['phase'], round?: number) =>

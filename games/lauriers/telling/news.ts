@@ -1,9 +1,9 @@
-import { isTrue, type View } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { Spoken } from '@tablee/ui/sound/voice.svelte.ts'
+import { isTrue, type View } from '../game.ts'
 import { missing } from '../phone/away.ts'
-import { isVoid, type NameOf } from './tell.ts'
 import type { Words } from '../texts/texts.ts'
+import { isVoid, type NameOf } from './tell.ts'
 
 const fresh = (before: readonly SeatId[] = [], after: readonly SeatId[] = []): SeatId[] =>
   after.filter((seat) => !before.includes(seat))

@@ -1,10 +1,10 @@
-import type { View } from '../game.ts'
 import type { Instant, SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
+import type { View } from '../game.ts'
 import { SampleLauriers } from '../test/sample-replay.ts'
+import { fr } from '../texts/fr.ts'
 import { aloud, newsOf } from './news.ts'
 import { headline, heardOf, sceneOf, stageLine, takesNoPart } from './tell.ts'
-import { fr } from '../texts/fr.ts'
 
 const NAMES: Readonly<Record<string, string>> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
 const nameOf = (seat: SeatId) => NAMES[seat] ?? '?'

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lauriers } from '../game.ts'
 import type { Options } from '../rules/options.ts'
-import { cardsFor, Play } from './driver.ts'
 import type { DefinitionCard } from '../rules/world.ts'
+import { cardsFor, Play } from './driver.ts'
 
 type Bots = Readonly<Record<string, BotLevel>>
 const CARDS = cardsFor(20)

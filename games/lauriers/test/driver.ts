@@ -8,8 +8,8 @@ import {
   seededChance,
   type Viewer,
 } from '@tablee/kernel'
-import type { Event } from '../rules/events.ts'
 import { lauriers } from '../game.ts'
+import type { Event } from '../rules/events.ts'
 import { type Line, type Source, TRUTH } from '../rules/lines.ts'
 import type { Move } from '../rules/moves.ts'
 import { defaults, type Options } from '../rules/options.ts'

@@ -4,8 +4,8 @@ import { lauriers } from '../game.ts'
 import type { Line } from '../rules/lines.ts'
 import type { Move } from '../rules/moves.ts'
 import { TRACKS, WRITING } from '../rules/options.ts'
-import { cardsFor, Play } from './driver.ts'
 import { type Named, type State, writersOf } from '../rules/state.ts'
+import { cardsFor, Play } from './driver.ts'
 
 type Asked = readonly [Actor | string, Move]
 

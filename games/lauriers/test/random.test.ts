@@ -1,12 +1,12 @@
 import { type Actor, BOT_LEVELS, type SeatId } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../rules/events.ts'
-import { countVotes } from './independent-scorer.ts'
 import { lauriers } from '../game.ts'
-import { Play } from './driver.ts'
-import { playOn, setting, steps, tableOf } from './random-play.ts'
+import type { Event } from '../rules/events.ts'
 import { type State, TOKENS } from '../rules/state.ts'
+import { Play } from './driver.ts'
+import { countVotes } from './independent-scorer.ts'
+import { playOn, setting, steps, tableOf } from './random-play.ts'
 
 const cardsIn = ({ boxes, played }: State) => [...boxes.flat(), ...played].sort()
 const stakesIn = (events: readonly Event[], seat: SeatId) =>

@@ -1,6 +1,6 @@
-import { defaults, lauriers, type Move, type Options, type View } from '../game.ts'
 import { type Actor, type Instant, type SeatId, seededChance, type Viewer } from '@tablee/kernel'
 import type { Replay, ReplayStep } from '@tablee/protocol'
+import { defaults, lauriers, type Move, type Options, type View } from '../game.ts'
 
 const seat = (id: string) => id as SeatId
 const SEATS = ['s1', 's2', 's3'].map(seat)

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lauriers } from '../game.ts'
 import type { Line, Source, Texts } from '../rules/lines.ts'
+import type { Meaning, Named, Phase, State, Written } from '../rules/state.ts'
 import { Play } from './driver.ts'
 import { playOn, setting, steps, tableOf } from './random-play.ts'
-import type { Meaning, Named, Phase, State, Written } from '../rules/state.ts'
 
 const otherText = (chance: Chance) => `Tout autre chose${' encore'.repeat(chance.below(9))}`
 const otherMeaning = (meaning: Meaning, chance: Chance): Meaning => ({ ...meaning, definition: otherText(chance) })

@@ -8,8 +8,8 @@ import {
 } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { type Line, lauriers, type Move, type State } from '../game.ts'
-import { cardsFor } from './driver.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
+import { cardsFor } from './driver.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan', 'Eve', 'Zoé']
 

@@ -1,4 +1,4 @@
-import type { LauriersId } from '../../../apps/web/src/rules/sections.ts'
+import type { LauriersId } from '../../../apps/web/src/pages/rules/sections.ts'
 
 export const lauriersSeenAsEn: Readonly<Record<LauriersId, readonly string[]>> = {
   'LAU-1': [

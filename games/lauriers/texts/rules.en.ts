@@ -1,5 +1,5 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
-import type { LauriersId } from '../../../apps/web/src/rules/sections.ts'
+import type { LauriersId } from '../../../apps/web/src/pages/rules/sections.ts'
 
 export const lauriersEn: Readonly<Record<LauriersId, Clause>> = {
   'LAU-1': {

@@ -1,5 +1,5 @@
-import { defaults } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import { defaults } from '../game.ts'
 import { summaryOf } from '../options/summary.ts'
 import { kindName, tipFor } from '../telling/tell.ts'
 import { en } from './en.ts'

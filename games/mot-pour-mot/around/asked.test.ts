@@ -1,10 +1,10 @@
-import { defaults, type Edition, type Move, motPourMot, type View } from '../game.ts'
 import type { PlayView, Shelved } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
 import { describe, expect, it } from 'vitest'
-import { askedOf } from './asked.ts'
+import { defaults, type Edition, type Move, motPourMot, type View } from '../game.ts'
 import { words } from '../texts/texts.ts'
+import { askedOf } from './asked.ts'
 
 const SEATS = [
   { name: 'Ana', team: 'sel', isCaptain: true },

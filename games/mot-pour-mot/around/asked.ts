@@ -1,5 +1,5 @@
-import { type Move, otherTeam, type Team, timerStarter, type View } from '../game.ts'
 import type { Asked } from '@tablee/ui/frames/asked.ts'
+import { type Move, otherTeam, type Team, timerStarter, type View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
 
 /** The team that acts, where one does. */

@@ -1,10 +1,10 @@
 import type { BotLevel, BotMove, BotTools, Chance, Milliseconds, SeatId } from '@tablee/kernel'
 import type { Move } from '../rules/moves.ts'
 import { teamOf } from '../rules/state.ts'
-import type { MotPourMotWorld } from '../rules/world.ts'
 import type { View } from '../rules/view.ts'
 import { timerStarter } from '../rules/waits.ts'
 import { bestByBoard, type Candidate, chooseWord, fitWords } from '../rules/word-choice.ts'
+import type { MotPourMotWorld } from '../rules/world.ts'
 
 type Tools = BotTools & MotPourMotWorld
 type Span = readonly [least: number, most: number]

@@ -1,5 +1,5 @@
-import type { Edition } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import type { Edition } from '../game.ts'
 import { type Entry, lastTurnOf, readEntry, type Tally, tallyOf, tilesLeft } from './entries.ts'
 
 const start: Entry = { type: 'start', first: 'sel', isLong: false }

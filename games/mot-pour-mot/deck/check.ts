@@ -1,8 +1,8 @@
 import { findAlike } from '@tablee/game-kit/deck/alike.ts'
-import type { CategoryCard, KnownAnswer, Side } from '@tablee/game-kit/deck/sides.ts'
+import { passes, readCheck } from '@tablee/game-kit/deck/answer-check.ts'
 import { checkSides, faultOf, type WordChecks } from '@tablee/game-kit/deck/check-sides.ts'
 import type { Fault } from '@tablee/game-kit/deck/fault.ts'
-import { passes, readCheck } from '@tablee/game-kit/deck/answer-check.ts'
+import type { CategoryCard, KnownAnswer, Side } from '@tablee/game-kit/deck/sides.ts'
 
 export const LONGEST_CATEGORY = 60
 export const FEWEST_ANSWERS = 25

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
 import { parseCategoryCards } from '@tablee/game-kit/deck/sides.ts'
-import { cardId, categoryDeck } from './deck.ts'
+import { describe, expect, it } from 'vitest'
 import { checkCategoryCards } from './check.ts'
+import { cardId, categoryDeck } from './deck.ts'
 
 const { cards } = parseCategoryCards(
   '= Un pays\nFrance*, Mali*\n/ Un fruit\nkiwi\n= Un œuf d’été\noie\n/ Une ville\nBrest*\n',

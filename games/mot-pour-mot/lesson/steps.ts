@@ -1,14 +1,7 @@
-import {
-  defaults,
-  type Edition,
-  type MotPourMotWorld,
-  type Move,
-  motPourMot,
-  type View,
-} from '../game.ts'
 import type { Shelved } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
+import { defaults, type Edition, type MotPourMotWorld, type Move, motPourMot, type View } from '../game.ts'
 
 /** Who plays along: a mate, then the other team's captain and their mate. */
 export interface Cast {

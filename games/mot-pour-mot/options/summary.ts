@@ -1,5 +1,5 @@
-import { defaults, type Options, tilesToWin } from '../game.ts'
 import { gameWords } from '@tablee/ui/frames/frame-texts.ts'
+import { defaults, type Options, tilesToWin } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
 
 /** The options in plain words: time, board and goal always, the rest where it is not the book's. */

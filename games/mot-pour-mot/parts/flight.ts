@@ -1,6 +1,6 @@
+import { motion } from '@tablee/ui/look/motion.ts'
 import { cubicOut } from 'svelte/easing'
 import { crossfade, fade } from 'svelte/transition'
-import { motion } from '@tablee/ui/look/motion.ts'
 
 const duration = () => (motion().duration === 0 ? 0 : 420)
 

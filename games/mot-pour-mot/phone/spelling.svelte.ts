@@ -1,6 +1,6 @@
-import type { Move, View } from '../game.ts'
 import type { Refusal } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
+import type { Move, View } from '../game.ts'
 import { answered, type Draft, heard, stepsTo, typed } from './draft.ts'
 
 type Ask = (move: Move) => Promise<Refusal | undefined>

@@ -1,11 +1,11 @@
-import { defaults, type Move, motPourMot, type View } from '../game.ts'
 import type { SeatId, SeatView } from '@tablee/kernel'
+import type { GameReplay } from '@tablee/ui/replay/game-replay.ts'
+import { en } from '../../../apps/web/src/pages/replay/replay-texts.en.ts'
+import { fr } from '../../../apps/web/src/pages/replay/replay-texts.fr.ts'
+import { defaults, type Move, motPourMot, type View } from '../game.ts'
 import { en as boardEn } from '../texts/en.ts'
 import { fr as boardFr } from '../texts/fr.ts'
-import type { GameReplay } from '@tablee/ui/replay/game-replay.ts'
 import { tellStep } from './tell-steps.ts'
-import { en } from '../../../apps/web/src/replay/words.en.ts'
-import { fr } from '../../../apps/web/src/replay/words.fr.ts'
 
 const TEAMS = ['sel', 'poivre'] as const
 const WORDS = { fr: { telling: fr.motPourMot, board: boardFr }, en: { telling: en.motPourMot, board: boardEn } }

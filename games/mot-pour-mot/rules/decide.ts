@@ -14,10 +14,10 @@ import {
   type Team,
   teamOf,
 } from './state.ts'
-import type { MotPourMotTools } from './world.ts'
 import { type Decided, ended, lost, spelledRight } from './turns.ts'
 import { castVote, openVote, tally } from './votes.ts'
 import { timerStarter, waitFor } from './waits.ts'
+import type { MotPourMotTools } from './world.ts'
 
 const LONGEST_SUGGESTION = 40
 const MOST_SUGGESTIONS = 20

@@ -3,8 +3,8 @@ import type { Event } from './events.ts'
 import type { Options } from './options.ts'
 import { no, type RefusalCode } from './refusals.ts'
 import { TEAMS, type Teams } from './state.ts'
-import type { MotPourMotTools } from './world.ts'
 import { waitFor } from './waits.ts'
+import type { MotPourMotTools } from './world.ts'
 
 const ourTeams = ({ teams }: Seating): Teams | undefined => {
   const { sel, poivre, ...others } = teams

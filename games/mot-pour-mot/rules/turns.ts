@@ -5,8 +5,8 @@ import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { Ending, State } from './state.ts'
-import type { MotPourMotTools } from './world.ts'
 import { waitFor } from './waits.ts'
+import type { MotPourMotTools } from './world.ts'
 
 export type Decided = Result<Event[], Refusal<RefusalCode>>
 

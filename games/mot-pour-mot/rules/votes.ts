@@ -4,9 +4,9 @@ import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { no } from './refusals.ts'
 import type { Ballot, Ballots, Named, Question, State, Votes } from './state.ts'
-import type { MotPourMotTools } from './world.ts'
 import { type Decided, ended, lost, spelledRight } from './turns.ts'
 import { waitFor } from './waits.ts'
+import type { MotPourMotTools } from './world.ts'
 
 /** Whether nobody who is there has still to vote; a missing vote counts as not cast (ALL-6). */
 const isComplete = (state: State, votes: Ballots, tools: MotPourMotTools) =>

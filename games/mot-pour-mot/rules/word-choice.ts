@@ -1,8 +1,8 @@
 import type { BotLevel, Chance } from '@tablee/kernel'
 import { before, moved, movesToOut, tilesOut } from './board.ts'
 import { LONGEST_WORD, otherTeam, type Team } from './state.ts'
-import type { MotPourMotWorld } from './world.ts'
 import type { View } from './view.ts'
+import type { MotPourMotWorld } from './world.ts'
 
 /** A word that could be answered, as it is written and as it is spelled. */
 export interface Candidate {

@@ -1,9 +1,9 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { Play } from '../test/driver.ts'
-import { aloud, newsOf } from './news.ts'
 import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
+import { aloud, newsOf } from './news.ts'
 
 /** What somebody hears when this happens. */
 const heard = (play: Play, happens: (play: Play) => void, { name = 'Bob', words = fr } = {}) => {

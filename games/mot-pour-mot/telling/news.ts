@@ -1,9 +1,9 @@
-import type { View } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { Spoken } from '@tablee/ui/sound/voice.svelte.ts'
+import type { View } from '../game.ts'
 import { movedAt } from '../parts/shifts.ts'
-import { lastLine, standsLine } from './tell.ts'
 import type { Words } from '../texts/texts.ts'
+import { lastLine, standsLine } from './tell.ts'
 
 const isOut = (view: View, letter: string) => {
   const place = view.tiles[letter]

@@ -1,6 +1,6 @@
-import { otherTeam, type Team, timerStarter, type View } from '../game.ts'
 import type { SeatId, SeatView } from '@tablee/kernel'
 import { isAmongBots } from '@tablee/ui/frames/among-bots.ts'
+import { otherTeam, type Team, timerStarter, type View } from '../game.ts'
 
 /** What somebody is to the game. */
 export interface Role {

@@ -1,10 +1,10 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { Play } from '../test/driver.ts'
-import { roleOf } from './roles.ts'
-import { busiestLetters, headline, howWon, lastLine, stageLine, standsLine } from './tell.ts'
 import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
+import { roleOf } from './roles.ts'
+import { busiestLetters, headline, howWon, lastLine, stageLine, standsLine } from './tell.ts'
 
 const nameOf = (seat: SeatId): string => seat
 

@@ -1,16 +1,8 @@
-import {
-  type Edition,
-  type LastTurn,
-  otherTeam,
-  type Team,
-  timerStarter,
-  type Verdict,
-  type View,
-} from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
-import { type Role, taskOf } from './roles.ts'
+import { type Edition, type LastTurn, otherTeam, type Team, timerStarter, type Verdict, type View } from '../game.ts'
 import { lettersOut } from '../parts/shifts.ts'
 import type { Words } from '../texts/texts.ts'
+import { type Role, taskOf } from './roles.ts'
 
 type NameOf = (seat: SeatId) => string
 

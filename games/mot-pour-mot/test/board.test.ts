@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { before } from '../rules/board.ts'
 import { EDITIONS } from '../rules/options.ts'
-import { Play } from './driver.ts'
 import { TILES } from '../rules/state.ts'
+import { Play } from './driver.ts'
 
 it('MPM-12 the board before a word is known from the board after it, and from what moved', () => {
   const letters = fc.array(fc.constantFrom(...TILES, 'A'), { maxLength: 12 }).map((all) => all.join(''))

@@ -5,8 +5,8 @@ import { fold } from '@tablee/lexicon'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EDITIONS, type Edition, type Options, PHASES } from '../rules/options.ts'
-import { Play } from './driver.ts'
 import type { Teams } from '../rules/state.ts'
+import { Play } from './driver.ts'
 
 const DECK = new URL('../deck/cards.txt', import.meta.url)
 const deck = categoryDeck(parseCategoryCards(readFileSync(DECK, 'utf8')).cards)

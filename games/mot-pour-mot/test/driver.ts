@@ -10,8 +10,8 @@ import {
   type Viewer,
 } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
-import type { Event } from '../rules/events.ts'
 import { motPourMot } from '../game.ts'
+import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import { defaults, type Edition, type Options } from '../rules/options.ts'
 import { otherTeam, type State, type Team, type Teams } from '../rules/state.ts'

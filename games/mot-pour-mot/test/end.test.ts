@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tilesOut } from '../rules/board.ts'
 import { motPourMot } from '../game.ts'
+import { tilesOut } from '../rules/board.ts'
 import { CARDS, Play, TEAM_SEATS } from './driver.ts'
 
 describe('the end', () => {

@@ -1,12 +1,12 @@
 import { type Actor, BOT_LEVELS, type SeatId, seededChance, type Viewer } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../rules/events.ts'
 import { motPourMot } from '../game.ts'
+import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import { EDITIONS } from '../rules/options.ts'
-import { CARDS, Play } from './driver.ts'
 import { otherTeam, type State, spelledText, TILES } from '../rules/state.ts'
+import { CARDS, Play } from './driver.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan', 'Eve', 'Zoé']
 const name = fc.constantFrom(...NAMES).map((each) => each as SeatId)

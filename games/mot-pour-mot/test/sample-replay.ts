@@ -1,7 +1,7 @@
-import { defaults, type Edition, type Move, motPourMot, type View } from '../game.ts'
 import { type Actor, type Instant, type SeatId, seededChance, type Viewer } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import type { Replay, ReplayStep } from '@tablee/protocol'
+import { defaults, type Edition, type Move, motPourMot, type View } from '../game.ts'
 
 const seat = (id: string) => id as SeatId
 const SEATING = {

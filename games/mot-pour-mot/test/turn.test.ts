@@ -1,11 +1,11 @@
 import type { SeatId, TeamSeats } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { tilesOut } from '../rules/board.ts'
 import { motPourMot } from '../game.ts'
+import { tilesOut } from '../rules/board.ts'
 import type { Move } from '../rules/moves.ts'
 import { defaults } from '../rules/options.ts'
-import { CARDS, Play, seatingOf } from './driver.ts'
 import { type Team, TILES } from '../rules/state.ts'
+import { CARDS, Play, seatingOf } from './driver.ts'
 
 const seats = (...names: string[]): TeamSeats => ({ seats: names as SeatId[], captain: names[0] as SeatId })
 

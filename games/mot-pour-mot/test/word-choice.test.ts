@@ -1,8 +1,8 @@
 import { seededChance } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { EDITIONS } from '../rules/options.ts'
-import { Play } from './driver.ts'
 import { bestByBoard, chooseWord, fitWords, gainBy } from '../rules/word-choice.ts'
+import { Play } from './driver.ts'
 
 const candidates = (...words: string[]) => words.map((word) => ({ word, letters: word }))
 

@@ -1,5 +1,5 @@
 import { type Clause, cactus, capture, reading } from '@tablee/ui/rules/clause.ts'
-import type { MotPourMotId } from '../../../apps/web/src/rules/sections.ts'
+import type { MotPourMotId } from '../../../apps/web/src/pages/rules/sections.ts'
 
 export const motPourMotFr: Readonly<Record<MotPourMotId, Clause>> = {
   'MPM-1': {

@@ -1,9 +1,9 @@
-import { defaults, type View, wordOut } from '../game.ts'
 import type { PlayView, Shelved } from '@tablee/kernel'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
 import { describe, expect, it } from 'vitest'
-import { askedOf } from './asked.ts'
+import { defaults, type View, wordOut } from '../game.ts'
 import { words } from '../texts/texts.ts'
+import { askedOf } from './asked.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo']
 const options = { ...defaults, hasClock: false }

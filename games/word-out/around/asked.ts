@@ -1,6 +1,6 @@
-import { type Move, othersFrom, type View } from '../game.ts'
 import type { PlayView } from '@tablee/kernel'
 import type { Asked } from '@tablee/ui/frames/asked.ts'
+import { type Move, othersFrom, type View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
 
 /** Around one device: whoever has the hand, under cover; a word asks all others at once (WO-22). */

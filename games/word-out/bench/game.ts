@@ -1,14 +1,5 @@
-import {
-  isJoker,
-  isTrash,
-  lettersOf,
-  printedOn,
-  type State,
-  type View,
-  type WordOutWorld,
-  wordOut,
-} from '../game.ts'
 import { type BotLevel, type Instant, type Refusal, type Result, type SeatId, seededChance } from '@tablee/kernel'
+import { isJoker, isTrash, lettersOf, printedOn, type State, type View, type WordOutWorld, wordOut } from '../game.ts'
 
 /** A level, or an expert that does what comes to mind at once. */
 export type Player = BotLevel | 'sharp at once'

@@ -1,5 +1,5 @@
-import type { WordOutWorld } from '../game.ts'
 import { mean, print, printHead, share } from '../../../bench/figures.ts'
+import type { WordOutWorld } from '../game.ts'
 import { type Played, type Player, playGame } from './game.ts'
 import { CANDIDATES } from './letters.ts'
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type HolderKey, type Milliseconds, type ServerTime, thinkAbout } from '@tablee/kernel'
 import { openThinkers } from '../../../apps/server/src/thinkers.ts'
+import { print, printHead, spread } from '../../../bench/figures.ts'
 import { Host, makeShelf, type Think } from '../../../packages/host/src/index.ts'
 import { loadLibrary } from '../../../packages/host/src/node.ts'
 import { Memory, openMemoryLog } from '../../../packages/log/src/index.ts'
-import { print, printHead, spread } from '../../../bench/figures.ts'
 
 const TABLES = 20
 /** A table's minute passes in six seconds: as many thoughts as two hundred tables have. */

@@ -1,6 +1,6 @@
-import type { State, WordOutWorld } from '../game.ts'
 import { BOT_LEVELS, type SeatId } from '@tablee/kernel'
 import { mean, print, printHead, spread } from '../../../bench/figures.ts'
+import type { State, WordOutWorld } from '../game.ts'
 import { type Player, playGame } from './game.ts'
 
 const PAIRINGS: readonly (readonly [Player, Player])[] = [

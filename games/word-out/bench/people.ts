@@ -1,3 +1,7 @@
+import type { SeatId, TableMove, TableView } from '@tablee/kernel'
+import type { Device } from '../../../bench/tables/device.ts'
+import type { Party } from '../../../bench/tables/party.ts'
+import { gatherDevices } from '../../../bench/tables/tablee-people.ts'
 import {
   isJoker,
   isTrash,
@@ -9,10 +13,6 @@ import {
   type WordOutWorld,
   wordOut,
 } from '../game.ts'
-import type { SeatId, TableMove, TableView } from '@tablee/kernel'
-import type { Device } from '../../../bench/tables/device.ts'
-import type { Party } from '../../../bench/tables/party.ts'
-import { gatherDevices } from '../../../bench/tables/tablee-people.ts'
 
 /** Nobody waits for long where only the clock can go on. */
 const OPTIONS = { ...wordOut.defaults, waits: { ...wordOut.defaults.waits, start: 5 } }

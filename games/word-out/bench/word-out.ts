@@ -1,7 +1,7 @@
-import { PACK, type WordOutWorld } from '../game.ts'
 import { commonnessOf } from '@tablee/lexicon'
 import { ensureLexicon } from '@tablee/lexicon/build'
 import { loadPlayWords } from '@tablee/lexicon/node'
+import { PACK, type WordOutWorld } from '../game.ts'
 import { compareLetters } from './letters-table.ts'
 import { compareLoops } from './loop.ts'
 import { comparePlayers, compareThoughts } from './pairings.ts'

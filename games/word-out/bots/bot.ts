@@ -1,8 +1,8 @@
 import type { BotLevel, BotMove, Chance, Milliseconds, SeatId } from '@tablee/kernel'
-import type { Choice } from './choices.ts'
-import { choose, type MindTools, type Options, optionsIn } from './mind.ts'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/view.ts'
+import type { Choice } from './choices.ts'
+import { choose, type MindTools, type Options, optionsIn } from './mind.ts'
 
 type Span = readonly [least: number, most: number]
 

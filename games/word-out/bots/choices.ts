@@ -1,9 +1,9 @@
 import { type CardId, faceOf, isJoker, isTrash, isUncounterable, printedOn } from '../rules/cards.ts'
-import { isLongEnough, type Judge, type Line } from './judge.ts'
 import { leftAfter } from '../rules/laying.ts'
 import type { Piece } from '../rules/moves.ts'
 import { pointsOf } from '../rules/rows.ts'
 import type { WordOutWorld } from '../rules/world.ts'
+import { isLongEnough, type Judge, type Line } from './judge.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What a player has before their eyes. */

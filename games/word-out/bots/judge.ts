@@ -1,12 +1,12 @@
 import type { SeatId } from '@tablee/kernel'
 import { type CardId, isJoker, isReplay, isTrash, isUncounterable, printedOn } from '../rules/cards.ts'
-import type { Weights } from './habits.ts'
 import { SHORTEST_WORD } from '../rules/laying.ts'
-import { remembered } from './remembered.ts'
 import { pointsOf } from '../rules/rows.ts'
-import type { WordOutWorld } from '../rules/world.ts'
-import { chanceOfAny, unseenIn } from './unseen.ts'
 import type { View } from '../rules/view.ts'
+import type { WordOutWorld } from '../rules/world.ts'
+import type { Weights } from './habits.ts'
+import { remembered } from './remembered.ts'
+import { chanceOfAny, unseenIn } from './unseen.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A row as somebody thinks of it. */

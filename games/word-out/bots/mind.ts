@@ -1,11 +1,11 @@
 import type { BotTools, Chance, SeatId } from '@tablee/kernel'
 import { isTrash } from '../rules/cards.ts'
+import { isRowUncounterable, lettersOf } from '../rules/rows.ts'
+import type { View } from '../rules/view.ts'
+import type { WordOutWorld } from '../rules/world.ts'
 import { type Choice, choicesOn, EMPTY, positionWorth, type Sight, type Thinking, withLine } from './choices.ts'
 import { HABITS } from './habits.ts'
 import { judgeFor } from './judge.ts'
-import { isRowUncounterable, lettersOf } from '../rules/rows.ts'
-import type { WordOutWorld } from '../rules/world.ts'
-import type { View } from '../rules/view.ts'
 import { knownWords } from './vocabulary.ts'
 
 export type MindTools = BotTools & WordOutWorld

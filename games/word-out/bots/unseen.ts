@@ -1,6 +1,6 @@
 import { faceOf } from '../rules/cards.ts'
-import type { WordOutWorld } from '../rules/world.ts'
 import type { View } from '../rules/view.ts'
+import type { WordOutWorld } from '../rules/world.ts'
 
 /** The cards that somebody does not see: they are in other hands, or in the pile. */
 interface Unseen {

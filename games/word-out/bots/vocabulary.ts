@@ -1,5 +1,5 @@
-import { remembered } from './remembered.ts'
 import type { WordOutWorld } from '../rules/world.ts'
+import { remembered } from './remembered.ts'
 
 /** The words that a player has in mind; the play list may hold more. */
 export interface Vocabulary {

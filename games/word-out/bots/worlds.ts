@@ -1,9 +1,9 @@
 import type { Chance, SeatId } from '@tablee/kernel'
 import { type CardId, type Face, faceOf, numbered } from '../rules/cards.ts'
-import { cardNumber, give, type Imagined } from './imagined.ts'
 import { isRowUncounterable, lettersOf } from '../rules/rows.ts'
-import type { WordOutWorld } from '../rules/world.ts'
 import type { View } from '../rules/view.ts'
+import type { WordOutWorld } from '../rules/world.ts'
+import { cardNumber, give, type Imagined } from './imagined.ts'
 import { treeFor } from './word-tree.ts'
 
 /** WO-29: cards that all saw go back into a hand, and that have not left it since; by seat. */

@@ -1,5 +1,5 @@
-import { type Colour, colourOf } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import { type Colour, colourOf } from '../game.ts'
 import { type Entry, nextColour, readEntry, sumOf, tallyOf } from './entries.ts'
 
 const said = (by: number, word: string, colours: readonly Colour[] = Array.from(word, colourOf)): Entry => ({

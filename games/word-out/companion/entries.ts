@@ -1,5 +1,5 @@
-import { COLOURS, type Colour, changesAtEnd, placingsOf, pointsIn, seats } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
+import { COLOURS, type Colour, changesAtEnd, placingsOf, pointsIn, seats } from '../game.ts'
 
 export const PLACES = seats()
 

@@ -1,6 +1,6 @@
-import { defaults, type Move, wordOut } from '../game.ts'
 import type { Shelved } from '@tablee/kernel'
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
+import { defaults, type Move, wordOut } from '../game.ts'
 
 const NBSP = '\u00a0'
 const OTHERS = ['Léa', 'Sam', 'Noé']

@@ -1,5 +1,5 @@
-import type { Options } from '../game.ts'
 import { gameWords } from '@tablee/ui/frames/frame-texts.ts'
+import type { Options } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
 
 /** The options in plain words: time and mode always, the rest where it is not the book's. */

@@ -1,6 +1,6 @@
+import { motion } from '@tablee/ui/look/motion.ts'
 import { cubicInOut, cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
-import { motion } from '@tablee/ui/look/motion.ts'
 
 const isStill = () => motion().duration === 0
 

@@ -1,5 +1,5 @@
-import type { Happening, Row } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import type { Happening, Row } from '../game.ts'
 import { rowsBeforeBank } from './shown-rows.svelte.ts'
 
 const row = (text: string) => [...text].map((letter) => ({ card: `simple-${letter}-1`, letter })) as unknown as Row

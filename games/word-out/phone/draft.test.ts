@@ -1,5 +1,5 @@
-import type { CardId } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import type { CardId } from '../game.ts'
 import { type Draft, lettersWith, unnamedJoker, withCard, withLetter } from './draft.ts'
 
 const id = (text: string) => text as CardId

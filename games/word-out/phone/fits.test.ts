@@ -1,6 +1,6 @@
-import type { CardId } from '../game.ts'
 import { loadPlayWords } from '@tablee/lexicon/node'
 import { describe, expect, it } from 'vitest'
+import type { CardId } from '../game.ts'
 import { fitsOn } from './fits.ts'
 
 const { graph } = loadPlayWords()

@@ -1,5 +1,5 @@
-import { type CardId, isJoker, isTrash, printedOn } from '../game.ts'
 import type { WordGraph } from '@tablee/lexicon'
+import { type CardId, isJoker, isTrash, printedOn } from '../game.ts'
 
 type Words = Pick<WordGraph, 'isBeginning' | 'next'>
 

@@ -1,6 +1,6 @@
-import { type CardId, isTrash, lettersOf, type View } from '../game.ts'
 import { KEYS } from '@tablee/ui/storage/keys.ts'
 import { stored } from '@tablee/ui/storage/text.ts'
+import { type CardId, isTrash, lettersOf, type View } from '../game.ts'
 import { type Draft, unnamedJoker, withCard, withLetter } from './draft.ts'
 import { arranged, movedTo, ORDERS, type Order, sorted } from './order.ts'
 

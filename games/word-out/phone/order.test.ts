@@ -1,5 +1,5 @@
-import type { CardId } from '../game.ts'
 import { describe, expect, it } from 'vitest'
+import type { CardId } from '../game.ts'
 import { arranged, movedTo, sorted } from './order.ts'
 
 const cards = (text: string) => text.split(' ') as CardId[]

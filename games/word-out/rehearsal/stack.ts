@@ -1,5 +1,5 @@
-import { faceFrom, type WordOutWorld } from '../game.ts'
 import * as v from 'valibot'
+import { faceFrom, type WordOutWorld } from '../game.ts'
 
 /** « E » a letter in its own colour, « E> » a REPLAY, « E! » UNCOUNTERABLE, « # » TRASH, « ? » a JOKER. */
 const cards = v.pipe(

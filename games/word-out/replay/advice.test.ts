@@ -1,9 +1,9 @@
-import type { Piece } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Advice, adviceFor, bestPerSeat, bestWays } from './advice.ts'
-import { framesOf } from '../../../apps/web/src/replay/folding.ts'
+import { framesOf } from '../../../apps/web/src/pages/replay/folding.ts'
+import type { Piece } from '../game.ts'
 import { SampleWordOut, wordsIn } from '../test/sample-replay.ts'
+import { type Advice, adviceFor, bestPerSeat, bestWays } from './advice.ts'
 import { wordOutReplay } from './replay.ts'
 
 const LIST = ['RUE', 'RUES', 'RUER', 'RUSE', 'RUSES', 'AIR', 'AIRE', 'BUT', 'BUTE', 'NEZ']

@@ -1,3 +1,5 @@
+import type { SeatId } from '@tablee/kernel'
+import type { Frame } from '@tablee/ui/replay/frame.ts'
 import {
   announcementsFor,
   countersTo,
@@ -12,9 +14,7 @@ import {
   type State,
   type View,
 } from '../game.ts'
-import type { SeatId } from '@tablee/kernel'
 import { lastTold, toldAfter } from '../telling/tell.ts'
-import type { Frame } from '@tablee/ui/replay/frame.ts'
 
 /** How many of the best are shown. */
 const BEST = 3

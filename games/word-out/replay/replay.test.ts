@@ -1,6 +1,6 @@
-import type { View } from '../game.ts'
 import { describe, expect, it } from 'vitest'
-import { framesOf, turnsIn } from '../../../apps/web/src/replay/folding.ts'
+import { framesOf, turnsIn } from '../../../apps/web/src/pages/replay/folding.ts'
+import type { View } from '../game.ts'
 import { SampleWordOut } from '../test/sample-replay.ts'
 import { wordOutReplay } from './replay.ts'
 

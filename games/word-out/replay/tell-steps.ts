@@ -1,8 +1,8 @@
-import type { Move, View } from '../game.ts'
 import type { Actor } from '@tablee/kernel'
+import type { Words } from '../../../apps/web/src/pages/replay/replay-texts.fr.ts'
+import type { Move, View } from '../game.ts'
 import { lastTold, storyOf, toldAfter } from '../telling/tell.ts'
 import type { Words as BoardWords } from '../texts/texts.ts'
-import type { Words } from '../../../apps/web/src/replay/words.fr.ts'
 
 interface Step {
   readonly by: Actor | undefined

@@ -59,3 +59,13 @@ export const isUncounterable = (card: CardId): boolean => card.startsWith('uncou
 /** The letter printed on it; none on TRASH and JOKER. */
 export const printedOn = (card: CardId): string | undefined =>
   isTrash(card) || isJoker(card) ? undefined : card.charAt(card.indexOf('-') + 1)
+
+/** Cards in short: « E » a letter in its own colour, « E> » a REPLAY, « E! » UNCOUNTERABLE, « # » TRASH, « ? » a JOKER. */
+export const faceFrom = (short: string): Face => {
+  const letter = short.charAt(0)
+  if (letter === '#') return 'trash' as Face
+  if (letter === '?') return 'joker' as Face
+  const colour = GREEN.includes(letter) ? 'bonus' : RED.includes(letter) ? 'double' : 'simple'
+  const kind = short.endsWith('>') ? 'replay' : short.endsWith('!') ? 'uncounterable' : colour
+  return `${kind}-${letter}` as Face
+}

@@ -8,8 +8,8 @@ import type { Counter } from './moves.ts'
 import { type Decided, type No, no } from './refusals.ts'
 import { type Laid, lettersOf } from './rows.ts'
 import { type Answer, handOf, type Named, othersFrom, rowOf, type State } from './state.ts'
-import type { WordOutTools } from './world.ts'
 import { announce, bank, followedBy, turnAfter, unlessOut } from './turns.ts'
+import type { WordOutTools } from './world.ts'
 
 /** WO-18: cards of this hand, no TRASH, no more than REPLAY allows. */
 const cardsOf = (state: State, seat: SeatId, { cards }: Counter): readonly Laid[] | No => {

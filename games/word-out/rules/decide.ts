@@ -4,8 +4,8 @@ import { lay } from './laying.ts'
 import type { Move } from './moves.ts'
 import { type Decided, no } from './refusals.ts'
 import type { Phase, State } from './state.ts'
-import type { WordOutTools } from './world.ts'
 import { leaveEmpty, pass, turnAfter } from './turns.ts'
+import type { WordOutTools } from './world.ts'
 
 /** What happens by itself when a deadline has passed, or when the host calls time (ALL-7). */
 const timeUp = (state: State, phase: Phase, step: number, by: Actor, tools: WordOutTools): Decided => {

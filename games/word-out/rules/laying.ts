@@ -5,9 +5,9 @@ import type { Move, Piece } from './moves.ts'
 import { type Decided, type No, no } from './refusals.ts'
 import { lettersOf } from './rows.ts'
 import { handOf, type Named, rowOf, type State } from './state.ts'
-import type { WordOutTools, WordOutWorld } from './world.ts'
 import { announce, draw, followedBy, freed, pass, turnAfter, unlessOut } from './turns.ts'
 import { waitFor } from './waits.ts'
+import type { WordOutTools, WordOutWorld } from './world.ts'
 
 /** WO-9 */
 export const SHORTEST_WORD = 3

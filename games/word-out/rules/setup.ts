@@ -5,8 +5,8 @@ import { type Options, packsFor } from './options.ts'
 import { type Decided, no } from './refusals.ts'
 import { ROWS } from './rows.ts'
 import { clockwiseFrom, type Draw, othersFrom } from './state.ts'
-import type { WordOutTools } from './world.ts'
 import { waitFor } from './waits.ts'
+import type { WordOutTools } from './world.ts'
 
 export const FEWEST = 2
 export const MOST = 8

@@ -7,8 +7,8 @@ import type { Announcement } from './happenings.ts'
 import { isRowUncounterable, lettersOf, pointsOf } from './rows.ts'
 import { changesAtEnd } from './standings.ts'
 import { clockwiseFrom, handOf, othersFrom, rowOf, type State } from './state.ts'
-import type { WordOutTools } from './world.ts'
 import { waitFor } from './waits.ts'
+import type { WordOutTools } from './world.ts'
 
 /** An event, and what follows from the state it leaves. */
 export const followedBy = (state: State, event: Event, next: (state: State) => Event[]): Event[] => [

@@ -1,8 +1,8 @@
 import type { Instant, Scene, SeatId, Viewer } from '@tablee/kernel'
+import { remembered } from '../bots/remembered.ts'
 import { type CardId, type Face, faceOf } from './cards.ts'
 import type { Announcement, Happening } from './happenings.ts'
 import { type PhaseName, packsFor } from './options.ts'
-import { remembered } from '../bots/remembered.ts'
 import type { Row } from './rows.ts'
 import { type Answer, type Draw, type Ending, handOf, type Named, othersFrom, type State } from './state.ts'
 

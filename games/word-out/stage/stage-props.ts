@@ -1,6 +1,6 @@
-import type { View } from '../game.ts'
 import type { SeatId, SeatView } from '@tablee/kernel'
 import type { GameProps } from '@tablee/ui/frames/client.ts'
+import type { View } from '../game.ts'
 
 /** What both stages show, the large one and the small one. */
 export interface StageProps extends GameProps {

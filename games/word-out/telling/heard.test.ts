@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { heardLine } from './heard.ts'
 import { words } from '../texts/texts.ts'
+import { heardLine } from './heard.ts'
 
 const NAMES: Record<string, string> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo', s4: 'Dan' }
 const line = (heard: Record<string, 'declined' | 'wrong'>, me?: string) =>

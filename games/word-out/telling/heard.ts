@@ -1,7 +1,7 @@
-import { othersFrom, type View } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
-import type { NameOf } from './tell.ts'
+import { othersFrom, type View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
+import type { NameOf } from './tell.ts'
 
 /** WO-22: who has been heard about a word, whose answer is awaited, and who comes after. */
 export const heardLine = (

@@ -1,6 +1,6 @@
 import type { Happening, View } from '../game.ts'
-import { type CalledOf, lastMoment, lastTold, storyOf, toldAfter } from './tell.ts'
 import type { Words } from '../texts/texts.ts'
+import { type CalledOf, lastMoment, lastTold, storyOf, toldAfter } from './tell.ts'
 
 interface Table {
   readonly view: View

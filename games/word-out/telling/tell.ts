@@ -1,5 +1,5 @@
-import { type Happening, isJoker, type View } from '../game.ts'
 import type { SeatId } from '@tablee/kernel'
+import { type Happening, isJoker, type View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
 
 export type NameOf = (seat: SeatId) => string

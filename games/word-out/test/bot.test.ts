@@ -3,11 +3,11 @@ import { loadPlayWords } from '@tablee/lexicon/node'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commonnessOf } from '../../../packages/lexicon/src/commonness.ts'
+import { chanceOfAny, unseenIn } from '../bots/unseen.ts'
+import { knownWords } from '../bots/vocabulary.ts'
 import { wordOut } from '../game.ts'
 import type { Options } from '../rules/options.ts'
 import { Play } from './driver.ts'
-import { chanceOfAny, unseenIn } from '../bots/unseen.ts'
-import { knownWords } from '../bots/vocabulary.ts'
 
 const { graph, commonness } = loadPlayWords()
 const world = {

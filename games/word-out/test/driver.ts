@@ -8,15 +8,15 @@ import {
   seededChance,
   type Viewer,
 } from '@tablee/kernel'
+import { wordOut } from '../game.ts'
 import { PACK } from '../rules/cards.ts'
 import type { Event } from '../rules/events.ts'
-import { wordOut } from '../game.ts'
 import type { Move, Piece } from '../rules/moves.ts'
 import { defaults, type Options } from '../rules/options.ts'
 import { lettersOf } from '../rules/rows.ts'
-import { pieceOf, type Stack, shortOf, stackedTable } from './stacked-table.ts'
 import { handOf, type State } from '../rules/state.ts'
 import type { WordOutTools, WordOutWorld } from '../rules/world.ts'
+import { pieceOf, type Stack, shortOf, stackedTable } from './stacked-table.ts'
 
 const seat = (name: string) => name as SeatId
 

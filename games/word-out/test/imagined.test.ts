@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 import { cardNumber, give, goOut, type Imagined } from '../bots/imagined.ts'
 import { type Doing, quickCounter, quickStart, quickTurn } from '../bots/imagined-choice.ts'
 import { act } from '../bots/imagined-play.ts'
+import { letterAt, treeFor } from '../bots/word-tree.ts'
 import type { Piece } from '../rules/moves.ts'
-import { Play } from './driver.ts'
 import { isRowUncounterable, lettersOf } from '../rules/rows.ts'
 import { handOf, othersFrom, type State } from '../rules/state.ts'
-import { letterAt, treeFor } from '../bots/word-tree.ts'
+import { Play } from './driver.ts'
 
 const { graph } = loadPlayWords()
 const world = {

@@ -1,11 +1,11 @@
 import type { Actor, SeatId } from '@tablee/kernel'
 import fc from 'fast-check'
-import { type CardId, faceOf, isJoker, isTrash, printedOn } from '../rules/cards.ts'
 import { wordOut } from '../game.ts'
+import { type CardId, faceOf, isJoker, isTrash, printedOn } from '../rules/cards.ts'
 import type { Move, Piece } from '../rules/moves.ts'
-import type { Play } from './driver.ts'
 import { lettersOf } from '../rules/rows.ts'
 import { handOf, othersFrom, type State } from '../rules/state.ts'
+import type { Play } from './driver.ts'
 
 type Asked = readonly [Actor | string, Move]
 

@@ -2,14 +2,14 @@ import { type Actor, BOT_LEVELS, type SeatId, type Viewer } from '@tablee/kernel
 import { loadPlayWords } from '@tablee/lexicon/node'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Notebook } from '../bots/notebook.ts'
+import { wordOut } from '../game.ts'
 import { numbered, PACK } from '../rules/cards.ts'
 import type { Event } from '../rules/events.ts'
-import { wordOut } from '../game.ts'
-import { Notebook } from '../bots/notebook.ts'
-import { Play } from './driver.ts'
-import { playOn, steps } from './random-play.ts'
 import { lettersOf } from '../rules/rows.ts'
 import { handOf, othersFrom, type State } from '../rules/state.ts'
+import { Play } from './driver.ts'
+import { playOn, steps } from './random-play.ts'
 
 const { graph } = loadPlayWords()
 const world = {

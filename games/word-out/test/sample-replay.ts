@@ -1,15 +1,6 @@
-import {
-  type CardId,
-  defaults,
-  faceFrom,
-  type Move,
-  PACK,
-  type Piece,
-  type State,
-  wordOut,
-} from '../game.ts'
 import { type Actor, type Instant, type SeatId, seededChance } from '@tablee/kernel'
 import type { Replay, ReplayStep } from '@tablee/protocol'
+import { type CardId, defaults, faceFrom, type Move, PACK, type Piece, type State, wordOut } from '../game.ts'
 
 const NAMES = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
 const SEATS = Object.keys(NAMES) as SeatId[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CardId } from '../rules/cards.ts'
 import { defaults, type Move, wordOut } from '../game.ts'
+import type { CardId } from '../rules/cards.ts'
 import { PHASES } from '../rules/options.ts'
 
 const { readMove, readOptions } = wordOut

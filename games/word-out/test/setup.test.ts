@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Face, faceOf, numbered, PACK, packOf, printedOn } from '../rules/cards.ts'
 import { defaults, wordOut } from '../game.ts'
+import { type Face, faceOf, numbered, PACK, packOf, printedOn } from '../rules/cards.ts'
 import { Play } from './driver.ts'
 
 const seats = (count: number) => Array.from({ length: count }, (_, nth) => `s${nth}` as SeatId)

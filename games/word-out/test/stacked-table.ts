@@ -1,18 +1,8 @@
 import type { SeatId } from '@tablee/kernel'
-import { type CardId, type Face, faceOf, GREEN, numbered, printedOn, RED } from '../rules/cards.ts'
+import { type CardId, faceFrom, faceOf, numbered, printedOn } from '../rules/cards.ts'
 import type { Piece } from '../rules/moves.ts'
 import { ROWS } from '../rules/rows.ts'
 import { handOf, type State } from '../rules/state.ts'
-
-/** Cards in short: « E » a letter in its own colour, « E> » a REPLAY, « E! » UNCOUNTERABLE, « # » TRASH, « ? » a JOKER. */
-export const faceFrom = (short: string): Face => {
-  const letter = short.charAt(0)
-  if (letter === '#') return 'trash' as Face
-  if (letter === '?') return 'joker' as Face
-  const colour = GREEN.includes(letter) ? 'bonus' : RED.includes(letter) ? 'double' : 'simple'
-  const kind = short.endsWith('>') ? 'replay' : short.endsWith('!') ? 'uncounterable' : colour
-  return `${kind}-${letter}` as Face
-}
 
 export const shortOf = (card: CardId): string => {
   const face = faceOf(card)

@@ -3,12 +3,12 @@ import { loadPlayWords } from '@tablee/lexicon/node'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardNumber } from '../bots/imagined.ts'
-import { wordOut } from '../game.ts'
-import { Play } from './driver.ts'
-import type { State } from '../rules/state.ts'
-import type { View } from '../rules/view.ts'
 import { numberOf } from '../bots/word-tree.ts'
 import { imagineTables } from '../bots/worlds.ts'
+import { wordOut } from '../game.ts'
+import type { State } from '../rules/state.ts'
+import type { View } from '../rules/view.ts'
+import { Play } from './driver.ts'
 
 const { graph } = loadPlayWords()
 const world = {

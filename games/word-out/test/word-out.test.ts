@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Play } from './driver.ts'
 import { pointsOf } from '../rules/rows.ts'
+import { Play } from './driver.ts'
 
 const WORDS = ['RUE', 'RUES', 'RUER', 'SERT', 'SERTI', 'EST', 'CHAT', 'CHATS']
 const table = (hands: Readonly<Record<string, string>>, rows: string, pile = 'A A A A A A') =>

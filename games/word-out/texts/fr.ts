@@ -1,5 +1,5 @@
-import type { Fault, PhaseName, RefusalCode } from '../game.ts'
 import { de } from '@tablee/ui/language/french.ts'
+import type { Fault, PhaseName, RefusalCode } from '../game.ts'
 import type { Kind } from '../parts/kinds.ts'
 
 const points = (count: number) => (Math.abs(count) < 2 ? `${count} point` : `${count} points`)

@@ -1,5 +1,5 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
-import type { WordOutId } from '../../../apps/web/src/rules/sections.ts'
+import type { WordOutId } from '../../../apps/web/src/pages/rules/sections.ts'
 
 export const wordOutFr: Readonly<Record<WordOutId, Clause>> = {
   'WO-1': {

@@ -15,7 +15,7 @@ import type { Library } from './shelf.ts'
 
 /** From the folder of the repository: a bundle can't tell from its own place. */
 export const loadLibrary = (root: string): Library => {
-  const cards = (game: string) => readFileSync(join(root, `packages/decks/data/${game}.txt`), 'utf8')
+  const cards = (game: string) => readFileSync(join(root, `games/${game}/deck/cards.txt`), 'utf8')
   const lists = join(root, 'packages/lexicon/dist')
   return {
     spelling: loadSpelling(lists),

@@ -1,5 +1,3 @@
-import { type Face, PACK } from '@tablee/games/word-out/game.ts'
-import { fold } from '@tablee/lexicon'
 import {
   CONSTRAINTS,
   checkBoxes,
@@ -18,6 +16,8 @@ import {
   parseDefinitionCards,
   parseThemeCards,
 } from '@tablee/game-kit/deck/index.ts'
+import { type Face, PACK } from '@tablee/games/word-out/game.ts'
+import { fold } from '@tablee/lexicon'
 
 /** What the checks ask of word lists and of lists that were reviewed. */
 export interface Lists {

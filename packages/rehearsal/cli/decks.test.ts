@@ -74,7 +74,8 @@ describe('our decks', () => {
   })
 })
 
-const written = (name: string) => readFileSync(new URL(`../data/${name}.txt`, import.meta.url), 'utf8')
+const written = (name: string) =>
+  readFileSync(new URL(`../../../games/${name}/deck/cards.txt`, import.meta.url), 'utf8')
 const MPM = 'mot-pour-mot'
 const LAU = 'lauriers'
 const KOK = 'kokomots'

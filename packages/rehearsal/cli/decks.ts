@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type Fault, findVulgar, parseExceptions } from '@tablee/game-kit/deck/index.ts'
 import { fold, spellings } from '@tablee/lexicon'
 import { ensureLexicon } from '@tablee/lexicon/build'
 import { loadSpelling } from '@tablee/lexicon/node'
-import { type Fault, findVulgar, parseExceptions } from '@tablee/game-kit/deck/index.ts'
 import { type Checked, checkCategories, checkDefinitions, checkPack, checkThemes, type Lists } from './check-decks.ts'
 
 /** `npm run -s decks`: checks every deck, prints counts as JSON, exits 1 on a fault. Other files can be named instead. */
-const ours = (name: string) => fileURLToPath(new URL(`../data/${name}.txt`, import.meta.url))
-const OURS = [ours('mot-pour-mot'), ours('lauriers'), ours('kokomots')]
+const ours = (name: string) => fileURLToPath(new URL(`../../../games/${name}.txt`, import.meta.url))
+const OURS = ['mot-pour-mot', 'lauriers', 'kokomots'].map((game) => ours(`${game}/deck/cards`))
 
 const read = (file: string): string | undefined => {
   try {
@@ -39,11 +39,11 @@ const lists: Lists = {
     const letters = fold(word)
     return letters !== undefined && spellings(list, letters).includes(word)
   },
-  exceptions: reviewed(ours('lauriers-exceptions')),
-  singulars: reviewed(ours('kokomots-singulars')),
+  exceptions: reviewed(ours('lauriers/deck/exceptions')),
+  singulars: reviewed(ours('kokomots/deck/singulars')),
 }
 const vulgar = new Set(
-  (read(ours('vulgar')) ?? '')
+  (read(fileURLToPath(new URL('@tablee/game-kit/deck/vulgar.txt', import.meta.url))) ?? '')
     .replace(/^#.*/gm, '')
     .split(/[,\s]+/)
     .filter((word) => word !== ''),

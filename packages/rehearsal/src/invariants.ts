@@ -1,8 +1,8 @@
 import type { State as KokomotsState } from '@tablee/games/kokomots/game.ts'
-import type { State as LauriersState } from '@tablee/games/lauriers/game.ts'
-import { PACK, type State as WordOutState } from '@tablee/games/word-out/game.ts'
 import { kokomotsFault } from '@tablee/games/kokomots/rehearsal/invariants.ts'
+import type { State as LauriersState } from '@tablee/games/lauriers/game.ts'
 import { lauriersFault } from '@tablee/games/lauriers/rehearsal/invariants.ts'
+import { PACK, type State as WordOutState } from '@tablee/games/word-out/game.ts'
 
 /** Every card of so many packs by its id: alike ones are numbered. */
 const cardsOf = (packs: 1 | 2): ReadonlySet<string> => {

@@ -17,7 +17,7 @@ const NAMES = { 'mot-pour-mot': 'Mot pour Mot', lauriers: 'Les Lauriers', kokomo
 
 /** As few cards as will do, out of the box; words of Les Lauriers without their bluffs. */
 const smallestDeck = (game: OwnDeckGame, seed: string): string => {
-  const box = readFileSync(new URL(`../../decks/data/${game}.txt`, import.meta.url), 'utf8')
+  const box = readFileSync(new URL(`../../../games/${game}/deck/cards.txt`, import.meta.url), 'utf8')
   const cards = box.replace(/^(#|==|-).*$/gm, '').split(/^(?==)/m)
   const few = seededChance(seed).shuffle(cards.slice(1)).slice(0, FEWEST_CARDS[game])
   return [`# ${NAMES[game]} : Le petit`, ...few].join('\n')

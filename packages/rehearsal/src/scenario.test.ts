@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadShelf } from './load.ts'
 import { playScenario } from './scenario.ts'
 
-const folder = fileURLToPath(new URL('../../../scenarios/', import.meta.url))
+const folder = fileURLToPath(new URL('../../../games/', import.meta.url))
 const read = (file: string) => JSON.parse(readFileSync(folder + file, 'utf8'))
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /[/]scenarios[/].*[.]json$/.test(name),
+)
 
 let shelf: Shelf
 beforeAll(async () => {
@@ -16,25 +18,25 @@ beforeAll(async () => {
 
 describe('the worked examples, as files', () => {
   it('MPM-30 CLASSE, in the cactus edition', () =>
-    expect(playScenario(read('mot-pour-mot/mpm-30-classe.json'), shelf)).toEqual([]))
+    expect(playScenario(read('mot-pour-mot/scenarios/mpm-30-classe.json'), shelf)).toEqual([]))
   it('MPM-31 CHAT, in the capture edition', () =>
-    expect(playScenario(read('mot-pour-mot/mpm-31-chat.json'), shelf)).toEqual([]))
-  it('ALL-3 a pause', () => expect(playScenario(read('mot-pour-mot/all-3-pause.json'), shelf)).toEqual([]))
+    expect(playScenario(read('mot-pour-mot/scenarios/mpm-31-chat.json'), shelf)).toEqual([]))
+  it('ALL-3 a pause', () => expect(playScenario(read('mot-pour-mot/scenarios/all-3-pause.json'), shelf)).toEqual([]))
   it('WO-15 RUE 3, ROBE 6, OBJET 14, ABOYEZ 32, with the real words', () =>
-    expect(playScenario(read('word-out/wo-15-points.json'), shelf)).toEqual([]))
+    expect(playScenario(read('word-out/scenarios/wo-15-points.json'), shelf)).toEqual([]))
   it('LAU-14 of four others three found it: the leader has one point', () =>
-    expect(playScenario(read('lauriers/lau-14-three-of-four-find-it.json'), shelf)).toEqual([]))
+    expect(playScenario(read('lauriers/scenarios/lau-14-three-of-four-find-it.json'), shelf)).toEqual([]))
   it('LAU-12 three votes, three points', () =>
-    expect(playScenario(read('lauriers/lau-12-three-votes.json'), shelf)).toEqual([]))
+    expect(playScenario(read('lauriers/scenarios/lau-12-three-votes.json'), shelf)).toEqual([]))
   it('KOK-9 NEW YORK takes no letter of another column', () =>
-    expect(playScenario(read('kokomots/kok-9-new-york.json'), shelf)).toEqual([]))
+    expect(playScenario(read('kokomots/scenarios/kok-9-new-york.json'), shelf)).toEqual([]))
   it('KOK-27 NÉMO links the sea with the cinema', () =>
-    expect(playScenario(read('kokomots/kok-27-nemo.json'), shelf)).toEqual([]))
+    expect(playScenario(read('kokomots/scenarios/kok-27-nemo.json'), shelf)).toEqual([]))
   it.each(files)('%s holds', (file) => expect(playScenario(read(file), shelf)).toEqual([]))
 })
 
 describe('a scenario that does not hold', () => {
-  const classe = () => read('mot-pour-mot/mpm-30-classe.json')
+  const classe = () => read('mot-pour-mot/scenarios/mpm-30-classe.json')
 
   it('is told step by step', () => {
     const file = classe()
@@ -51,7 +53,7 @@ describe('a scenario that does not hold', () => {
     ])
   })
 
-  const points = () => read('word-out/wo-15-points.json')
+  const points = () => read('word-out/scenarios/wo-15-points.json')
   const dealt = (deal: object) => ({ ...points(), stack: { deal: { ...points().stack.deal, ...deal } } })
   const [ana, bob, cléo] = ['U> E S B B N N N', 'O> B J O> Y N N N', 'E L E> T M E> Z A']
 
@@ -107,7 +109,7 @@ describe('a scenario that does not hold', () => {
     ]),
   )
 
-  const votes = () => read('lauriers/lau-12-three-votes.json')
+  const votes = () => read('lauriers/scenarios/lau-12-three-votes.json')
   const [[card]] = votes().stack.boxes
   const [word, ...others] = card
 
@@ -145,7 +147,7 @@ describe('a scenario that does not hold', () => {
     ]),
   )
 
-  const newYork = () => read('kokomots/kok-9-new-york.json')
+  const newYork = () => read('kokomots/scenarios/kok-9-new-york.json')
   const [city, ...columns] = newYork().stack.columns
   const hands = newYork().stack.hands
 

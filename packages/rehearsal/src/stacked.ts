@@ -1,9 +1,9 @@
-import type { MotPourMotWorld } from '@tablee/games/mot-pour-mot/game.ts'
-import type { Chance, Shelf } from '@tablee/kernel'
-import * as v from 'valibot'
 import { stackKokomots } from '@tablee/games/kokomots/rehearsal/stack.ts'
 import { stackLauriers } from '@tablee/games/lauriers/rehearsal/stack.ts'
+import type { MotPourMotWorld } from '@tablee/games/mot-pour-mot/game.ts'
 import { stackWordOut } from '@tablee/games/word-out/rehearsal/stack.ts'
+import type { Chance, Shelf } from '@tablee/kernel'
+import * as v from 'valibot'
 
 /**
  * Lots as a scenario gives them, each as far as there is such a lot, then noughts; what is shuffled keeps its order, but that the

@@ -1,9 +1,9 @@
 import { MODES } from '@tablee/games/kokomots/game.ts'
+import { kokomotsOptions, tellKokomots } from '@tablee/games/kokomots/rehearsal/teller.ts'
 import type { State as LauriersState } from '@tablee/games/lauriers/game.ts'
 import { defaults } from '@tablee/games/mot-pour-mot/game.ts'
 import type { State as WordOutState } from '@tablee/games/word-out/game.ts'
 import type { BotLevel } from '@tablee/kernel'
-import { kokomotsOptions, tellKokomots } from '@tablee/games/kokomots/rehearsal/teller.ts'
 import type { Rehearsed } from './simulate.ts'
 
 /** How the games of one box are told apart and counted. */

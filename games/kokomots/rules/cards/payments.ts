@@ -1,12 +1,12 @@
 import { ok, type SeatId } from '@tablee/kernel'
-import { endOnceSettled } from '../turns/ending.ts'
 import type { Event } from '../events.ts'
-import { inOrder } from './piles.ts'
 import { type Decided, no } from '../refusals.ts'
 import { wonBy } from '../scoring/score.ts'
 import type { State } from '../state.ts'
-import type { KokomotsTools } from '../world.ts'
+import { endOnceSettled } from '../turns/ending.ts'
 import { isPast, isPaying, waitFor } from '../turns/waits.ts'
+import type { KokomotsTools } from '../world.ts'
+import { inOrder } from './piles.ts'
 
 /** KOK-31: what goes first when nobody chooses: a theme, else a plain letter, else any. */
 const inOrderOfLoss = (state: State, seat: SeatId, isAmong: (card: string) => boolean): string[] => {

@@ -1,5 +1,5 @@
-import { standIn, standingOf } from './letter-places.ts'
 import type { LetterCard } from '../world.ts'
+import { standIn, standingOf } from './letter-places.ts'
 import type { Word } from './played-word.ts'
 
 /** Why cards do not go with a word. */

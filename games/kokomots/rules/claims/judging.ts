@@ -1,15 +1,15 @@
 import { ok, type SeatId } from '@tablee/kernel'
 import { isDone } from '../cards/columns.ts'
-import { closeGame, endOnceSettled } from '../turns/ending.ts'
-import type { Event } from '../events.ts'
 import { fillHand, inOrder } from '../cards/piles.ts'
-import type { Ballot, Reason } from './reasons.ts'
+import type { Event } from '../events.ts'
 import { type Decided, no } from '../refusals.ts'
-import { failed, roundWon } from '../turns/rounds.ts'
 import type { Claim, State } from '../state.ts'
+import { closeGame, endOnceSettled } from '../turns/ending.ts'
+import { failed, roundWon } from '../turns/rounds.ts'
 import { endTeamTurnOnceDone } from '../turns/teams.ts'
-import type { KokomotsTools } from '../world.ts'
 import { isPast } from '../turns/waits.ts'
+import type { KokomotsTools } from '../world.ts'
+import type { Ballot, Reason } from './reasons.ts'
 
 type Judged = Extract<Claim, { stage: 'judging' }>
 

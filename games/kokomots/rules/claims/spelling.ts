@@ -1,10 +1,10 @@
 import { ok, type SeatId } from '@tablee/kernel'
-import { falls, settleIfDecided } from './judging.ts'
 import { inOrder } from '../cards/piles.ts'
 import { type Decided, no } from '../refusals.ts'
 import type { State } from '../state.ts'
-import type { KokomotsTools } from '../world.ts'
 import { isPast, waitFor } from '../turns/waits.ts'
+import type { KokomotsTools } from '../world.ts'
+import { falls, settleIfDecided } from './judging.ts'
 
 /** KOK-21: letter by letter, no going back; a slip, and the cards go back. */
 export const spell = (state: State, id: number, seat: SeatId, letter: string, tools: KokomotsTools): Decided => {

@@ -1,6 +1,6 @@
 import type { Outcome } from '@tablee/kernel'
-import { type Counted, scoreOf, themesIn, wonBy } from './score.ts'
 import type { Camp } from '../state.ts'
+import { type Counted, scoreOf, themesIn, wonBy } from './score.ts'
 
 interface Standing {
   readonly camps: readonly Camp[]

@@ -1,7 +1,7 @@
 import { type Away, type Due, type Instant, type SeatId, seconds } from '@tablee/kernel'
 import type { Move } from '../moves.ts'
-import { searchersIn } from './rounds.ts'
 import type { State } from '../state.ts'
+import { searchersIn } from './rounds.ts'
 import { seatsOf } from './turns.ts'
 import { phasePending } from './waits.ts'
 

@@ -1,5 +1,5 @@
-import type { Event } from '../events.ts'
 import { inOrder } from '../cards/piles.ts'
+import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 
 /** KOK-23: the end waits for what came before, and for what is paid. */

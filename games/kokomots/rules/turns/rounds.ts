@@ -1,13 +1,13 @@
 import { ok, type SeatId } from '@tablee/kernel'
 import { isDone } from '../cards/columns.ts'
-import { closeGame } from './ending.ts'
-import type { Event } from '../events.ts'
 import { awaitLetters, owe, payDebts } from '../cards/payments.ts'
 import { inOrder, provide } from '../cards/piles.ts'
+import { themesOf } from '../claims/taking.ts'
+import type { Event } from '../events.ts'
 import { type Decided, no } from '../refusals.ts'
 import { type Claim, type Named, type Round, type State, TURNED } from '../state.ts'
-import { themesOf } from '../claims/taking.ts'
 import type { KokomotsTools } from '../world.ts'
+import { closeGame } from './ending.ts'
 import { waitFor } from './waits.ts'
 
 /** KOK-28 */

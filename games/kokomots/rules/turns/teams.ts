@@ -1,11 +1,11 @@
 import { ok, type SeatId, withoutUnseen } from '@tablee/kernel'
 import { isDone } from '../cards/columns.ts'
-import type { Event } from '../events.ts'
 import { inOrder, provide } from '../cards/piles.ts'
+import type { Event } from '../events.ts'
 import { type Decided, type No, no } from '../refusals.ts'
-import { leftOf } from './roles.ts'
 import { campOf, type Named, PACKETS, type State, type Turn } from '../state.ts'
 import type { KokomotsTools } from '../world.ts'
+import { leftOf } from './roles.ts'
 import { seatsOf } from './turns.ts'
 import { waitFor } from './waits.ts'
 

@@ -1,10 +1,10 @@
 import { ok, type SeatId } from '@tablee/kernel'
-import type { Event } from '../events.ts'
 import { fillHand, inOrder } from '../cards/piles.ts'
+import type { Event } from '../events.ts'
 import { type Decided, no } from '../refusals.ts'
-import { keepersOf, leftOf } from './roles.ts'
 import { campOf, handOf, type Named, type State } from '../state.ts'
 import type { KokomotsTools } from '../world.ts'
+import { keepersOf, leftOf } from './roles.ts'
 import { isPast, waitFor } from './waits.ts'
 
 export const seatsOf = ({ camps }: Pick<State, 'camps'>, camp: string): readonly SeatId[] =>

@@ -1,7 +1,7 @@
 import type { Instant, SeatId, Viewer } from '@tablee/kernel'
 import type { Ballot } from '../claims/reasons.ts'
-import { type Claim, campOf, type Hint, type Letter, type State } from '../state.ts'
 import { lettersOf, pointsFor, toldOf } from '../claims/taking.ts'
+import { type Claim, campOf, type Hint, type Letter, type State } from '../state.ts'
 
 export interface ClaimView {
   readonly id: number

@@ -1,5 +1,4 @@
 import type { SeatId, Viewer } from '@tablee/kernel'
-import { judgesOf, keepersOf } from '../turns/roles.ts'
 import {
   campOf,
   type Letter,
@@ -9,6 +8,7 @@ import {
   type TeamTurn,
   type TeamWord,
 } from '../state.ts'
+import { judgesOf, keepersOf } from '../turns/roles.ts'
 import { type WonTheme, wonTheme } from './table.ts'
 
 /** A team's word that stands: what it would keep. */

@@ -13,12 +13,12 @@ import {
   type State,
   turnOf,
 } from '../state.ts'
+import { type Without, withoutIn } from '../turns/absences.ts'
+import { phasePending } from '../turns/waits.ts'
 import { type ClaimView, claimView } from './claims.ts'
 import { type RoundView, roundView } from './rounds.ts'
 import { type ColumnView, columnView, type FifthView, fifthView, type PileView, pileView } from './table.ts'
 import { type ResultView, resultView, type TurnView, turnView } from './turns.ts'
-import { phasePending } from '../turns/waits.ts'
-import { type Without, withoutIn } from '../turns/absences.ts'
 
 /** What one viewer may see. */
 export interface View extends TurnView, RoundView {

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../../../../e2e/axe.ts'
+import { expectNoSideways, type Phone, test } from '../../../../e2e/phones.ts'
+import { expectPicture } from '../../../../e2e/result-picture.ts'
 import {
   accept,
   announcing,
@@ -13,8 +15,6 @@ import {
   theme,
   typeWord,
 } from './table.ts'
-import { expectNoSideways, type Phone, test } from '../../../../e2e/phones.ts'
-import { expectPicture } from '../../../../e2e/result-picture.ts'
 
 const SMALL = { width: 360, height: 640 }
 const USUAL = { width: 390, height: 844 }

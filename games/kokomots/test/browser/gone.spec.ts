@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { announcing, choose, expectPoints, seatAt, typeWord } from './table.ts'
 import { type Phone, test } from '../../../../e2e/phones.ts'
+import { announcing, choose, expectPoints, seatAt, typeWord } from './table.ts'
 
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())

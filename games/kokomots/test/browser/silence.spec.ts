@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../../../../e2e/axe.ts'
-import { announcing, choose, claim, pileOf, seatAt, typeWord } from './table.ts'
 import { expectNoSideways, type Phone, test } from '../../../../e2e/phones.ts'
+import { announcing, choose, claim, pileOf, seatAt, typeWord } from './table.ts'
 
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())

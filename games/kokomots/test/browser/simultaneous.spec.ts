@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../../../../e2e/axe.ts'
-import { accept, choose, claim, expectPoints, expectSmall, inEnglish, pileOf, seatAt } from './table.ts'
 import { type Phone, test } from '../../../../e2e/phones.ts'
+import { accept, choose, claim, expectPoints, expectSmall, inEnglish, pileOf, seatAt } from './table.ts'
 
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())

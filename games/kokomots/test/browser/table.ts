@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { defaults, type Options } from '../../game.ts'
 import { expectAccessible } from '../../../../e2e/axe.ts'
 import { expectNoSideways, openScreen, Phone } from '../../../../e2e/phones.ts'
 import { startStacked } from '../../../../e2e/stacked-server.ts'
+import { defaults, type Options } from '../../game.ts'
 
 interface Chosen {
   /** By the name of each question: « Variante » → « expert ». */

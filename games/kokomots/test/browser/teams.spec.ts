@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../../../e2e/axe.ts'
+import { type Phone, test } from '../../../../e2e/phones.ts'
 import {
   accept,
   announcing,
@@ -12,7 +13,6 @@ import {
   theme,
   typeWord,
 } from './table.ts'
-import { type Phone, test } from '../../../../e2e/phones.ts'
 
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())

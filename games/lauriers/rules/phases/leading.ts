@@ -3,10 +3,10 @@ import { drawFrom } from '../boxes.ts'
 import { hasEverySource, type Line, partsEqualTexts } from '../lines.ts'
 import type { Move } from '../moves.ts'
 import { type Decided, no } from '../refusals.ts'
-import { pick, publish, publishToBots, readOn, tellResults } from './rounds.ts'
 import { isAlone, type Named, type Phase, type State } from '../state.ts'
 import { isBlank, tidy } from '../texts.ts'
 import type { LauriersTools } from '../world.ts'
+import { pick, publish, publishToBots, readOn, tellResults } from './rounds.ts'
 import { close } from './writing.ts'
 
 type LeadersMove = Extract<

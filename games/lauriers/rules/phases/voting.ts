@@ -2,9 +2,9 @@ import { ok, type SeatId } from '@tablee/kernel'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves.ts'
 import { type Decided, no } from '../refusals.ts'
-import { closeVotes } from './rounds.ts'
 import { type Named, type State, takersOf } from '../state.ts'
 import type { LauriersTools } from '../world.ts'
+import { closeVotes } from './rounds.ts'
 
 /** LAU-10 */
 const stake = (state: State, { stakes }: Named<'vote' | 'tell'>, seat: SeatId): Decided => {

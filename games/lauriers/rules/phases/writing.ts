@@ -3,10 +3,10 @@ import type { Event } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import type { Move } from '../moves.ts'
 import { type Decided, no } from '../refusals.ts'
-import { closeWriting, onlyAwayMissing } from './rounds.ts'
 import { type Named, type State, writersOf } from '../state.ts'
 import { isBlank, tidy } from '../texts.ts'
 import type { LauriersTools } from '../world.ts'
+import { closeWriting, onlyAwayMissing } from './rounds.ts'
 
 /** LAU-6: it closes by itself when all have handed in. */
 const handIn = (state: State, seat: SeatId, text: string, tools: LauriersTools): Event[] => {

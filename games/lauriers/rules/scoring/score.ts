@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import { isTrue } from '../lines.ts'
-import type { RoundResult, Score, ToldLine } from './results.ts'
 import type { Named, State } from '../state.ts'
+import type { RoundResult, Score, ToldLine } from './results.ts'
 
 /** LAU-13 */
 const FOUND = 2

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../../../../e2e/axe.ts'
-import { field, handIn, heading, pick, seeAll, voteFor } from './alone.ts'
 import {
   button,
   expectNobodyElse,
@@ -14,6 +13,7 @@ import {
 } from '../../../../e2e/own-device.ts'
 import { startServer } from '../../../../e2e/server.ts'
 import { everythingIn, expectCovered, uncover } from '../../../../e2e/under-cover.ts'
+import { field, handIn, heading, pick, seeAll, voteFor } from './alone.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo']
 const shortTrack = (page: Page) => page.getByRole('radio', { name: '11 feuilles' })

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../../../../e2e/axe.ts'
+import { type Phone, test } from '../../../../e2e/phones.ts'
+import { expectPicture } from '../../../../e2e/result-picture.ts'
+import { TableServer } from '../../../../e2e/table-server.ts'
 import {
   carry,
   desk,
@@ -14,9 +17,6 @@ import {
   seeAll,
   vote,
 } from './table.ts'
-import { type Phone, test } from '../../../../e2e/phones.ts'
-import { expectPicture } from '../../../../e2e/result-picture.ts'
-import { TableServer } from '../../../../e2e/table-server.ts'
 
 test.describe('Les Lauriers', () => {
   const server = new TableServer()

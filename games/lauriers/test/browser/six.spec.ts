@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../../../../e2e/axe.ts'
-import { desk, handIn, option, pick, readAll, seatAt, vote } from './table.ts'
 import { expectNoSideways, type Phone, test } from '../../../../e2e/phones.ts'
 import { TableServer } from '../../../../e2e/table-server.ts'
+import { desk, handIn, option, pick, readAll, seatAt, vote } from './table.ts'
 
 const server = new TableServer()
 test.beforeAll(() => server.start())

@@ -1,7 +1,7 @@
-import type { Side } from './sides.ts'
-import { stem } from './word-family.ts'
 import type { Fault } from './fault.ts'
+import type { Side } from './sides.ts'
 import { slug } from './slug.ts'
+import { stem } from './word-family.ts'
 
 interface Likeness {
   readonly side: Side

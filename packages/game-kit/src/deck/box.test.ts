@@ -1,6 +1,6 @@
+import { KINDS, parseDefinitionCards } from '@tablee/games/lauriers/deck/parse.ts'
 import { expect, it } from 'vitest'
 import { checkBoxes, checkSize } from './box.ts'
-import { KINDS, parseDefinitionCards } from '@tablee/games/lauriers/deck/parse.ts'
 
 const word = (nth: number, text = 'Objet') => `mot${nth}, ${KINDS[nth % KINDS.length]}\n: ${text}.\n- A.\n- B.\n- C.\n`
 const box = (cards: number, from: number, text?: string) =>

@@ -1,6 +1,6 @@
-import type { KnownAnswer, Side } from './sides.ts'
 import type { Fault } from './fault.ts'
 import { masculineOnly } from './masculine.ts'
+import type { KnownAnswer, Side } from './sides.ts'
 import { slug } from './slug.ts'
 
 /** Words that a check may ask; both come from the lexicon. */

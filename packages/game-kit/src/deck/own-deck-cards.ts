@@ -1,19 +1,13 @@
-import {
-  type CategoryCard,
-  type KnownAnswer,
-  parseCategoryCards,
-  type Side,
-  type SideChecks,
-} from './sides.ts'
-import { LONGEST_CATEGORY } from '@tablee/games/mot-pour-mot/deck/check.ts'
-import { LONGEST_TEXT } from '@tablee/games/lauriers/deck/check.ts'
 import { LONGEST_THEME } from '@tablee/games/kokomots/deck/check.ts'
+import { parseThemeCards, type WrittenThemes } from '@tablee/games/kokomots/deck/parse.ts'
+import { LONGEST_TEXT } from '@tablee/games/lauriers/deck/check.ts'
 import { type LooseWord, parseLooseCards, type WrittenCard } from '@tablee/games/lauriers/deck/parse.ts'
+import { LONGEST_CATEGORY } from '@tablee/games/mot-pour-mot/deck/check.ts'
 import type { Fault, FaultCode } from './fault.ts'
 import { Faults } from './faults.ts'
-import { withoutUnseen } from './visible-text.ts'
+import { type CategoryCard, type KnownAnswer, parseCategoryCards, type Side, type SideChecks } from './sides.ts'
 import { slug } from './slug.ts'
-import { parseThemeCards, type WrittenThemes } from '@tablee/games/kokomots/deck/parse.ts'
+import { withoutUnseen } from './visible-text.ts'
 
 interface Read<Card> {
   readonly cards: readonly Card[]

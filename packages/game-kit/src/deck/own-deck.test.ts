@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { ownDefinitionDeck } from '@tablee/games/lauriers/deck/own-deck.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Faults } from './faults.ts'
 import { countCards, LARGEST_OWN_DECK, OWN_DECK_GAMES, readHeader, readOwnDeck } from './own-deck.ts'
 import { ownFaults, readOwnCategories, readOwnDefinitions, readOwnThemes } from './own-deck-cards.ts'
-import { ownDefinitionDeck } from '@tablee/games/lauriers/deck/own-deck.ts'
 
 const lines = (count: number, line: (nth: number) => string) => Array.from({ length: count }, (_, nth) => line(nth))
 const categories = (count: number) => lines(count, (nth) => `= Un verbe du groupe ${nth}`).join('\n')
@@ -147,7 +147,10 @@ describe('a deck of one’s own', () => {
   it('our own decks, or a box of them, are decks of one’s own once they have a title', () => {
     const names = { 'mot-pour-mot': 'Mot pour Mot', lauriers: 'Les Lauriers', kokomots: 'Kokomots' }
     for (const game of OWN_DECK_GAMES) {
-      const [text = ''] = readFileSync(new URL(`../data/${game}.txt`, import.meta.url), 'utf8').split('== Boîte 2')
+      const [text = ''] = readFileSync(
+        new URL(`../../../../games/${game}/deck/cards.txt`, import.meta.url),
+        'utf8',
+      ).split('== Boîte 2')
       expect(readOwnDeck(`# ${names[game]} : La boîte\n${text}`)).toMatchObject({ deck: { game }, faults: [] })
     }
   })

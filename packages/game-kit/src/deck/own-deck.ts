@@ -1,8 +1,8 @@
 import type { Fault } from './fault.ts'
 import type { Faults } from './faults.ts'
 import { ownFaults, readOwnCategories, readOwnDefinitions, readOwnThemes } from './own-deck-cards.ts'
-import { withoutUnseen } from './visible-text.ts'
 import { slug } from './slug.ts'
+import { withoutUnseen } from './visible-text.ts'
 
 /** The games that can be played with a deck of one's own; the cards of Word Out! have no texts on them. */
 export const OWN_DECK_GAMES = ['mot-pour-mot', 'lauriers', 'kokomots'] as const

@@ -1,6 +1,6 @@
 import type { Instant, PlayView, Refusal, SeatId, SeatRange, TableMove, TableView } from '@tablee/kernel'
 import type { Component, Snippet } from 'svelte'
-import type { BoxName } from '../../../../apps/web/src/home/boxes.ts'
+import type { BoxName } from '../../../../apps/web/src/services/shelf/boxes.ts'
 import type { Asked } from './asked.ts'
 
 /** What a game asks of the connection to its table. */

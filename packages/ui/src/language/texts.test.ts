@@ -11,7 +11,14 @@ const isCatalogue = (value: unknown): value is Catalogue =>
   typeof value === 'object' && value !== null && 'fr' in value && 'en' in value && 'current' in value
 
 /** Every feature's texts, whoever wrote them. */
-const modules = import.meta.glob<Record<string, unknown>>('../**/{words,refusals}.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '../**/*{texts,refusals}.ts',
+    '../../../../games/*/{texts,companion,replay}/texts.ts',
+    '../../../../apps/web/src/**/*-texts.ts',
+  ],
+  { eager: true },
+)
 const catalogues: readonly (readonly [string, Catalogue])[] = [
   ['words', { fr, en }],
   ...Object.entries(modules).flatMap(([file, module]) =>

@@ -1,8 +1,8 @@
 import type { PlayWords, WordGraph } from '@tablee/lexicon'
-import { keepWhatWasLoaded } from '../../../../apps/web/src/offline/register.ts'
 import { arrivals } from './arrivals.svelte.ts'
 import { fetchPlayWords, fetchSpelling } from './fetch-lists.ts'
 import type { OnBytes } from './fetched.ts'
+import { listLoaded } from './list-loaded.ts'
 
 /** Something large that is fetched when it is first asked for. */
 export class Lazy<T> {
@@ -36,7 +36,7 @@ export class Lazy<T> {
     arrivals.expect(this.size)
     try {
       this.value = await this.fetchIt((bytes) => arrivals.add(bytes))
-      void keepWhatWasLoaded()
+      listLoaded()
     } catch {
       this.hasFailed = true
     }

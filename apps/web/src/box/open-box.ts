@@ -1,6 +1,0 @@
-import { BOXES } from '../home/boxes.ts'
-import { KEYS } from '@tablee/ui/storage/keys.ts'
-import { stored } from '@tablee/ui/storage/text.ts'
-
-/** The cardboard that people are at: the dictionary leads back to its companion. */
-export const openBox = stored(KEYS.openCompanion, BOXES)

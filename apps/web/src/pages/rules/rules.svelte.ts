@@ -1,0 +1,58 @@
+import type { Edition } from '@tablee/games/mot-pour-mot/game.ts'
+import { EDITIONS } from '@tablee/ui/rules/clause.ts'
+import { route } from '../../services/navigation/route.svelte.ts'
+import { rulesHref } from './address.ts'
+
+/** Nothing on the page is as long. */
+export const LONGEST_QUERY = 120
+/** Browsers refuse addresses that change with every key. */
+const ADDRESS_DELAY = 400
+
+/** What is looked for, and in which edition; the address keeps it. */
+export class RulesSearch {
+  query = $state('')
+  edition: Edition | undefined = $state()
+  private addressTimer: ReturnType<typeof setTimeout> | undefined
+
+  /** Our own changes of the address come back here: what is being typed must not jump. */
+  readAddress({ searchParams }: URL) {
+    const query = (searchParams.get('q') ?? '').slice(0, LONGEST_QUERY)
+    if (query !== this.query.trim()) this.query = query
+    this.edition = EDITIONS.find((edition) => edition === searchParams.get('edition'))
+  }
+
+  /** Everything shows again; the address stays, for it may point at a rule. */
+  showAll() {
+    this.query = ''
+    this.edition = undefined
+  }
+
+  clear() {
+    this.showAll()
+    this.writeAddressSoon()
+  }
+
+  ask(text: string) {
+    this.query = text.slice(0, LONGEST_QUERY)
+    this.writeAddressSoon()
+  }
+
+  choose(edition: Edition | undefined) {
+    this.edition = edition
+    this.writeAddressSoon()
+  }
+
+  /** Writes what is still to be written: before the page is left, so that « back » finds it. */
+  writeAddress() {
+    if (this.addressTimer === undefined) return
+    clearTimeout(this.addressTimer)
+    this.addressTimer = undefined
+    // Another page may have been opened meanwhile.
+    if (route.path.startsWith('/regles/')) route.replace(rulesHref(route.url, this.query, this.edition))
+  }
+
+  private writeAddressSoon() {
+    clearTimeout(this.addressTimer)
+    this.addressTimer = setTimeout(() => this.writeAddress(), ADDRESS_DELAY)
+  }
+}

@@ -1,0 +1,89 @@
+import type { Refusal, SeatId, TableMove, TableView } from '@tablee/kernel'
+import type { LastingTrouble } from '../../../services/connection/line.ts'
+import { randomText } from '../../../services/connection/secret.ts'
+import { LocalLine } from '../../../services/local-host/local-line.svelte.ts'
+import { drawOneMoreSecret, dropSecret } from '../../../services/local-host/people.ts'
+
+/** Everybody around one device: each has a line of their own to the table, and there is one that sees what lies open. */
+export class Around {
+  readonly code: string
+  readonly open: LocalLine
+  #lines: readonly LocalLine[] = $state.raw([])
+
+  constructor(code: string, secrets: readonly string[]) {
+    this.code = code
+    this.#lines = secrets.map((secret) => new LocalLine(code, secret))
+    // A secret that has no seat: without any it would be a shared screen, and the others would keep quiet.
+    this.open = new LocalLine(code, randomText(16))
+  }
+
+  /** Once everybody's line is there: before, nobody could tell whose turn it is. */
+  get isThere(): boolean {
+    return this.#all.every(({ view }) => view !== undefined)
+  }
+
+  /** Whosever line it is: the device has it. */
+  get trouble(): LastingTrouble | undefined {
+    return this.#all.find(({ trouble }) => trouble !== undefined)?.trouble
+  }
+
+  /** Those who may hold the device; a bot that sits in for somebody does not. */
+  get people(): readonly SeatId[] {
+    return this.#lines.flatMap(
+      ({ view }) => view?.seats.find(({ id, holder }) => id === view.me && holder === 'person')?.id ?? [],
+    )
+  }
+
+  /** Somebody here, be it that a bot sits in for them. */
+  readonly holds = (seat: SeatId): boolean => this.lineOf(seat) !== undefined
+
+  lineOf(seat: SeatId): LocalLine | undefined {
+    return this.#lines.find(({ view, keptSeat }) => (view?.me ?? (view && keptSeat)) === seat)
+  }
+
+  /** What lies open, as if nobody stood beside. */
+  get view(): TableView | undefined {
+    return this.open.view && { ...this.open.view, onlookers: 0 }
+  }
+
+  /** As the host sees it, and as if nobody stood beside. */
+  get hostView(): TableView | undefined {
+    const view = this.host?.view
+    return view && { ...view, onlookers: 0 }
+  }
+
+  get host(): LocalLine | undefined {
+    const host = this.open.view?.host
+    return host === undefined ? undefined : this.lineOf(host)
+  }
+
+  async askAs(seat: SeatId, move: TableMove): Promise<Refusal | undefined> {
+    return this.lineOf(seat)?.ask(move)
+  }
+
+  /** One person more, by a secret of their own; why not, where it can't be. */
+  async join(name: string): Promise<Refusal | undefined> {
+    const secret = drawOneMoreSecret(this.code)
+    const line = new LocalLine(this.code, secret)
+    const refusal = await line.ask({ type: 'sit', name })
+    if (refusal === undefined) this.#lines = [...this.#lines, line]
+    else {
+      dropSecret(this.code, secret)
+      line.close()
+    }
+    return refusal
+  }
+
+  /** ALL-2: nobody has settings of their own on a device that goes around. */
+  askPace(isUnhurried: boolean) {
+    for (const line of this.#lines) void line.ask({ type: 'unhurried', isUnhurried })
+  }
+
+  close() {
+    for (const line of this.#all) line.close()
+  }
+
+  get #all(): readonly LocalLine[] {
+    return [this.open, ...this.#lines]
+  }
+}

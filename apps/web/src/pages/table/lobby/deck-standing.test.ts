@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { KeptDeck } from '../../../services/decks/kept.ts'
+import { speaksToBots, standingOf } from './deck-standing.ts'
+
+const MENU: KeptDeck = { id: 'a', text: 'as it was', title: 'La cantine', game: 'mot-pour-mot', cards: 5 }
+const LAID = { title: 'La cantine', cards: 5 }
+
+describe('a deck on this device and the one on the table', () => {
+  it('the box lies there, or another deck: nothing stands for this one', () => {
+    expect(standingOf(MENU, undefined, MENU)).toBeUndefined()
+    expect(standingOf(MENU, { title: 'La mer', cards: 5 }, undefined)).toBeUndefined()
+  })
+  it('laid from here: it is that one, and only as long as its text is the same', () => {
+    expect(standingOf(MENU, LAID, MENU)).toBe('laid')
+    expect(standingOf({ ...MENU, text: 'one letter else' }, LAID, MENU)).toBe('changed')
+    expect(standingOf({ ...MENU, text: '', title: 'Autre titre', cards: 0 }, LAID, MENU)).toBe('changed')
+    expect(standingOf({ ...MENU, id: 'b' }, LAID, MENU)).toBeUndefined()
+  })
+  it('laid before this page was opened: known by its title, and by its size', () => {
+    expect(standingOf(MENU, LAID, undefined)).toBe('laid')
+    expect(standingOf({ ...MENU, cards: 6 }, LAID, undefined)).toBe('changed')
+  })
+  it('somebody else has laid another since: what was laid from here says nothing', () => {
+    expect(standingOf(MENU, { title: 'La cantine', cards: 9 }, MENU)).toBe('changed')
+  })
+})
+
+describe('what bots can say with it', () => {
+  it('nothing, when no category and no theme has a known answer', () => {
+    expect(speaksToBots('mot-pour-mot', '= Un fruit\n= Un métier\n')).toBe(false)
+    expect(speaksToBots('kokomots', '= Un fruit\n? contient OU\n')).toBe(false)
+  })
+  it('something, as soon as one has', () => {
+    expect(speaksToBots('mot-pour-mot', '= Un fruit\n/ Un métier\nmenuisier\n')).toBe(true)
+    expect(speaksToBots('kokomots', '= Un fruit\n= Un métier\nmenuisier\n')).toBe(true)
+    expect(speaksToBots('lauriers', '')).toBe(true)
+  })
+})

@@ -1,0 +1,34 @@
+import { type OwnDeckGame, readOwnCategories, readOwnThemes } from '@tablee/game-kit/deck/index.ts'
+import type { DeckView } from '@tablee/kernel'
+import type { KeptDeck } from '../../../services/decks/kept.ts'
+
+/** On the table as it is here, or as it was before somebody changed it here. */
+export type Standing = 'laid' | 'changed'
+
+/** By table and game, as long as this page is open. */
+export const laidFromHere = new Map<string, KeptDeck>()
+
+/**
+ * A table tells title and size of what lies there, not its text: that is known only of what this page has laid itself. Of the rest,
+ * another size under the same title is another version.
+ */
+export const standingOf = (
+  { id, text, title, cards }: KeptDeck,
+  laid: DeckView | undefined,
+  fromHere: KeptDeck | undefined,
+): Standing | undefined => {
+  if (laid === undefined) return undefined
+  if (fromHere?.title === laid.title && fromHere.cards === laid.cards) {
+    if (fromHere.id !== id) return undefined
+    return fromHere.text === text ? 'laid' : 'changed'
+  }
+  if (laid.title !== title) return undefined
+  return laid.cards === cards ? 'laid' : 'changed'
+}
+
+/** Whether bots have anything to say with it; in Les Lauriers nobody needs a known answer. */
+export const speaksToBots = (game: OwnDeckGame, text: string): boolean => {
+  if (game === 'lauriers') return true
+  const { cards } = game === 'kokomots' ? readOwnThemes(text) : readOwnCategories(text)
+  return cards.some(({ front, back }) => front.answers.length + back.answers.length > 0)
+}

@@ -1,5 +1,0 @@
-import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
-import { en } from './words.en.ts'
-import { fr } from './words.fr.ts'
-
-export const rulesWords = catalogue(fr, en)

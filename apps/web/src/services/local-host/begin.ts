@@ -1,0 +1,20 @@
+import type { BoxName } from '../shelf/boxes.ts'
+import type { OpenedHere } from './local-trouble.ts'
+import type { Gathered } from './seat-around.ts'
+import type { Solo } from './solo.ts'
+
+/** What plays here is fetched when somebody wants to play here. */
+const orNotFetched = async (opening: Promise<OpenedHere>): Promise<OpenedHere> => {
+  try {
+    return await opening
+  } catch (error) {
+    console.error(error)
+    return { trouble: 'not-fetched' }
+  }
+}
+
+export const beginSolo = (solo: Solo): Promise<OpenedHere> =>
+  orNotFetched(import('./solo.ts').then(({ openSolo }) => openSolo(solo)))
+
+export const beginAround = (box: BoxName, gathered: Gathered): Promise<OpenedHere> =>
+  orNotFetched(import('./open-around.ts').then(({ openAround }) => openAround(box, gathered)))

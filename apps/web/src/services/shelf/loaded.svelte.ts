@@ -1,0 +1,31 @@
+import type { GameUi } from '@tablee/ui/frames/client.ts'
+import { nextTask } from '@tablee/ui/look/first-paint.ts'
+import { loadGame } from './registry.ts'
+
+/** What the table's present game brings to the screen; undefined until it is there. */
+export class LoadedGame {
+  readonly #id: () => string | undefined
+  #loaded: { readonly id: string; readonly ui: GameUi | 'failed' } | undefined = $state.raw()
+  /** Never the game of a moment ago: it would be asked about options that are not its own. */
+  readonly ui: GameUi | 'failed' | undefined = $derived.by(() =>
+    this.#loaded?.id === this.#id() ? this.#loaded?.ui : undefined,
+  )
+
+  /** Belongs to the component that makes it. */
+  constructor(id: () => string | undefined) {
+    this.#id = id
+    const wanted = $derived(id())
+    $effect(() => {
+      const asked = wanted
+      if (asked === undefined) return
+      const show = (ui: GameUi | 'failed') => {
+        if (asked === wanted) this.#loaded = { id: asked, ui }
+      }
+      const loaded = loadGame(asked).catch(() => 'failed' as const)
+      void loaded.then(async (ui) => {
+        await nextTask()
+        show(ui)
+      })
+    })
+  }
+}
