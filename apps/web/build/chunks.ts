@@ -37,7 +37,7 @@ export const chunks = (source: string, games: string): Options => {
       return reach.has(id)
     })
   const folders = readdirSync(games, { withFileTypes: true }).filter((each) => each.isDirectory())
-  const screens = folders.map(({ name }) => `${games}/${name}/client.ts`)
+  const screens = folders.map(({ name }) => `${games}/${name}/screens.ts`)
   /** The first that names a module has it, and what it cannot do without. */
   const names: readonly ((id: string, graph: Graph) => string | false | undefined)[] = [
     (id, graph) => isNeeded(id, graph, 'main.ts') && 'house',

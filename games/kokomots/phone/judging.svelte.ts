@@ -1,4 +1,4 @@
-import type { TableLink } from '@tablee/ui/frames/client.ts'
+import type { TableLink } from '@tablee/ui/client.ts'
 import type { Move, Reason, View } from '../game.ts'
 import { goesIn, Refusing } from './refusing.svelte.ts'
 

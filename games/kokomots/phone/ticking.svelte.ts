@@ -1,5 +1,5 @@
 import type { Instant } from '@tablee/kernel'
-import type { TableLink } from '@tablee/ui/frames/client.ts'
+import type { TableLink } from '@tablee/ui/client.ts'
 
 interface Wait {
   readonly endsAt: Instant | undefined

@@ -1,5 +1,5 @@
 import type { SeatId, SeatView } from '@tablee/kernel'
-import type { GameProps } from '@tablee/ui/frames/client.ts'
+import type { GameProps } from '@tablee/ui/client.ts'
 import type { View } from '../game.ts'
 import type { HeardWord } from '../telling/heard-words.ts'
 

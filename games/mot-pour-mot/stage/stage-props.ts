@@ -1,5 +1,5 @@
 import type { SeatView } from '@tablee/kernel'
-import type { GameProps } from '@tablee/ui/frames/client.ts'
+import type { GameProps } from '@tablee/ui/client.ts'
 import type { View } from '../game.ts'
 
 /** What both stages show, the large one and the small one. */

@@ -1,6 +1,6 @@
 import type { Refusal, TableMove } from '@tablee/kernel'
+import type { TableLink } from '../client.ts'
 import { sound } from '../sound/sound.svelte.ts'
-import type { TableLink } from './client.ts'
 import { LastRefusal } from './last-refusal.svelte.ts'
 
 /** What one person asks of the game, and the last no they got. */

@@ -14,7 +14,7 @@ const isCatalogue = (value: unknown): value is Catalogue =>
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../**/*{texts,refusals}.ts',
-    '../../../../games/*/{texts,companion,replay}/texts.ts',
+    '@tablee/games/*/{texts,companion,replay}/texts.ts',
     '../../../../apps/web/src/**/*-texts.ts',
   ],
   { eager: true },

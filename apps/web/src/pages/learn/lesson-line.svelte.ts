@@ -1,6 +1,6 @@
 import type { Instant, Refusal, TableMove, TableView } from '@tablee/kernel'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
-import type { TableLink } from '@tablee/ui/frames/client.ts'
+import type { TableLink } from '@tablee/ui/client.ts'
 import { type Lesson, type Step, shelfOf } from '@tablee/ui/lesson/lesson.ts'
 
 /** Held back by the coach: not what the lesson is about just now. */

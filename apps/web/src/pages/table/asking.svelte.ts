@@ -1,5 +1,5 @@
 import type { Refusal, TableMove } from '@tablee/kernel'
-import type { TableLink } from '@tablee/ui/frames/client.ts'
+import type { TableLink } from '@tablee/ui/client.ts'
 
 /** Milliseconds: long enough to read it twice. It lies over the page, and may be true no longer. */
 const SHOWN_FOR = 10_000

@@ -1,6 +1,6 @@
 import type { TableView } from '@tablee/kernel'
 import type { Replay, Trouble } from '@tablee/protocol'
-import type { TableLink } from '@tablee/ui/frames/client.ts'
+import type { TableLink } from '@tablee/ui/client.ts'
 import type { LocalTrouble } from '../local-host/local-trouble.ts'
 
 /** Troubles that no further try of this page mends; the others pass. */

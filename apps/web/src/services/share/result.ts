@@ -1,5 +1,5 @@
 import type { PlayView, SeatId, TableView } from '@tablee/kernel'
-import type { GameUi } from '@tablee/ui/frames/client.ts'
+import type { GameScreens } from '@tablee/ui/client.ts'
 import type { BoxName } from '../shelf/boxes.ts'
 
 /** Those who finished in one place, and with what. */
@@ -20,7 +20,7 @@ export interface Result {
 export const resultOf = (
   table: Pick<TableView, 'seats' | 'evening'>,
   play: PlayView,
-  ui: Pick<GameUi, 'boxOf' | 'score' | 'seats'>,
+  ui: Pick<GameScreens, 'boxOf' | 'score' | 'seats'>,
 ): Result | undefined => {
   if (play.outcome === undefined) return undefined
   // Whoever has got up since is still known by the evening's scores.

@@ -1,13 +1,13 @@
-import type { GameUi } from '@tablee/ui/frames/client.ts'
+import type { GameScreens } from '@tablee/ui/client.ts'
 import { nextTask } from '@tablee/ui/look/first-paint.ts'
 import { loadGame } from './registry.ts'
 
 /** What the table's present game brings to the screen; undefined until it is there. */
 export class LoadedGame {
   readonly #id: () => string | undefined
-  #loaded: { readonly id: string; readonly ui: GameUi | 'failed' } | undefined = $state.raw()
+  #loaded: { readonly id: string; readonly ui: GameScreens | 'failed' } | undefined = $state.raw()
   /** Never the game of a moment ago: it would be asked about options that are not its own. */
-  readonly ui: GameUi | 'failed' | undefined = $derived.by(() =>
+  readonly ui: GameScreens | 'failed' | undefined = $derived.by(() =>
     this.#loaded?.id === this.#id() ? this.#loaded?.ui : undefined,
   )
 
@@ -18,7 +18,7 @@ export class LoadedGame {
     $effect(() => {
       const asked = wanted
       if (asked === undefined) return
-      const show = (ui: GameUi | 'failed') => {
+      const show = (ui: GameScreens | 'failed') => {
         if (asked === wanted) this.#loaded = { id: asked, ui }
       }
       const loaded = loadGame(asked).catch(() => 'failed' as const)

@@ -1,4 +1,4 @@
-import type { GameUi } from '@tablee/ui/frames/client.ts'
+import type { GameScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
 import { defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
@@ -9,7 +9,7 @@ import { refusalText } from './texts/refusal.ts'
 import { words } from './texts/texts.ts'
 
 /** Word Out! on screen. */
-export const ui: GameUi = {
+export const ui: GameScreens = {
   Hand,
   Stage,
   Options,

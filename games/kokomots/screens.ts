@@ -1,5 +1,5 @@
 import type { SeatId } from '@tablee/kernel'
-import type { GameUi } from '@tablee/ui/frames/client.ts'
+import type { GameScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
 import { defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
@@ -18,7 +18,7 @@ const pointsOf = ({ camps, piles }: View, seat: SeatId): string => {
 }
 
 /** Kokomots on screen. */
-export const ui: GameUi = {
+export const ui: GameScreens = {
   Hand,
   Stage,
   Options,

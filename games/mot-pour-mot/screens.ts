@@ -1,5 +1,5 @@
 import type { SeatId } from '@tablee/kernel'
-import type { GameUi } from '@tablee/ui/frames/client.ts'
+import type { GameScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
 import { defaults, type Edition, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
@@ -19,7 +19,7 @@ const around = (edition: Edition): Settings => {
 const teamOf = ({ teams }: View, seat: SeatId) => (teams.sel.seats.includes(seat) ? 'sel' : 'poivre')
 
 /** Mot pour Mot on screen. */
-export const ui: GameUi = {
+export const ui: GameScreens = {
   Hand,
   Stage,
   Options,
