@@ -1,4 +1,4 @@
-/** Imports go one way: kernel ← lexicon, decks ← games, log, protocol ← host ← server, web. What a room may not reach is listed with it. */
+/** Imports go one way: kernel ← lexicon, game-kit, log, protocol ← host, ui ← games ← rehearsal, server, web. Each rule lists what a folder may not reach. */
 const noWay = (name, from, to) => ({ name, severity: 'error', from: { path: from }, to: { path: to } })
 
 const browserLog = {
@@ -12,16 +12,27 @@ module.exports = {
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]url$' } },
     noWay('packages-know-no-app', '^packages/', '^apps/'),
     noWay('kernel-knows-nobody', '^packages/kernel/', '^packages/(?!kernel/)|^apps/'),
+    noWay('lexicon-knows-only-the-kernel', '^packages/lexicon/', '^packages/(?!lexicon/|kernel/)|^games/|^apps/'),
     noWay(
-      'words-and-decks-know-no-game',
-      '^packages/(lexicon/|decks/(?!cli/))',
-      '^packages/(games|log|protocol|host|rehearsal)/',
+      'game-kit-knows-no-game',
+      '^packages/game-kit/src/(?!.*[.]test[.]ts$)',
+      '^packages/(?!game-kit/|kernel/|lexicon/)|^games/',
     ),
-    noWay('games-know-no-table', '^packages/games/', '^packages/(log|protocol|host|rehearsal)/'),
+    noWay('ui-knows-no-game', '^packages/ui/src/(?!.*[.]test[.]ts$)', '^games/|^apps/|^packages/(log|host|protocol)/'),
+    noWay('games-know-no-app', '^games/(?!.*/(test|bench)/)', '^apps/|^packages/(log|host)/'),
+    noWay(
+      'rules-and-bots-know-no-screen',
+      '^games/[^/]+/(game[.]ts|rules/|bots/|deck/[^/]+[.]ts$)(?!.*[.]test[.]ts$)',
+      '^packages/(?!kernel/|game-kit/|lexicon/)|^games/[^/]+/(phone|stage|parts|texts|telling|replay|lesson|companion|around|options)/|[.]svelte',
+    ),
+    noWay('games-know-no-other-game', '^games/([^/]+)/', '^games/(?!$1/)[^/]+/'),
+    noWay('pages-know-no-other-page', '^apps/web/src/pages/([^/]+)/', '^apps/web/src/(pages/(?!$1/)|app/)'),
+    noWay('parts-know-no-page', '^apps/web/src/parts/', '^apps/web/src/(pages|app)/'),
+    noWay('services-know-no-page', '^apps/web/src/services/(?!.*[.]test[.]ts$)', '^apps/web/src/(pages|parts|app)/'),
     noWay('protocol-knows-only-the-kernel', '^packages/protocol/', '^packages/(?!protocol/|kernel/)'),
     noWay(
       'host-knows-no-rehearsal',
-      '^(packages/host|apps)/(?!web/src/learn/|.*[.]test[.]ts$)',
+      '^(packages/host|apps)/(?!web/src/pages/learn/|.*[.]test[.]ts$)',
       '^packages/rehearsal/',
     ),
     {
@@ -30,14 +41,16 @@ module.exports = {
       from: { path: '^packages/(host|protocol)/src/', pathNot: '(/node|\\.test)\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
-    noWay('decks-ship-without-the-lexicon', '^packages/decks/src/(?!.*[.]test[.]ts$)', '^packages/lexicon/'),
     noWay('apps-know-no-other-app-server', '^apps/server/', '^apps/web/'),
     noWay('apps-know-no-other-app-web', '^apps/web/', '^apps/server/'),
     noWay('product-knows-no-tests', '^(packages|apps)/', '^(e2e|bench|scripts)/'),
     {
       name: 'kernel-and-games-touch-no-machine',
       severity: 'error',
-      from: { path: '^packages/(kernel|games|decks)/', pathNot: '([.]test[.]ts$|/cli/)' },
+      from: {
+        path: '^packages/(kernel|game-kit)/|^games/[^/]+/(game[.]ts|rules/|bots/|deck/)',
+        pathNot: '([.]test[.]ts$|/testing/)',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,7 +1,7 @@
 import type { SeatId, SeatView, TableView } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
+import { tableWords } from '../../parts/table/table-texts.ts'
 import { tableNews, whoStoodUp } from './announce.ts'
-import { tableWords } from './table-texts.ts'
 
 const seat = (id: string, name: string, rest: Partial<SeatView> = {}): SeatView => ({
   id: id as SeatId,

@@ -1,6 +1,6 @@
 import type { SeatRange } from '@tablee/kernel'
 import { gatheredNames, keepGathered } from '@tablee/ui/device/gathered-names.ts'
-import { botCounts } from '../../../services/local-host/bots.ts'
+import { botCounts } from '../../services/local-host/bots.ts'
 
 interface Guest {
   readonly id: number

@@ -1,6 +1,6 @@
 import type { Library } from '@tablee/host'
 import { Lazy, playWords, spelling } from '@tablee/ui/word-lists/lists.svelte.ts'
-import { fetchPart } from '../services/local-host/parts.ts'
+import { fetchPart } from './parts.ts'
 
 /** A page has each part once, whoever asks; the Dico's lists are its own. */
 export const arriving: { readonly [Part in keyof Library]: Lazy<Library[Part]> } = {
