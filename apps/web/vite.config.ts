@@ -12,18 +12,25 @@ import { precompress } from './build/precompress.ts'
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+/** Every game has a deck/cards.txt: the name of the game tells the built files apart. */
+const nameAsset = ({ originalFileNames }: { readonly originalFileNames: readonly string[] }): string => {
+  const game = /games\/([\w-]+)\/deck\/cards\.txt$/.exec(originalFileNames[0] ?? '')?.[1]
+  return game === undefined ? 'assets/[name]-[hash][extname]' : `assets/${game}-[hash][extname]`
+}
 const { inPage, inWorker } = notices()
 
 export default defineConfig({
   plugins: [svelte(), pages(), offline(), inPage, precompress()],
   // A bot's thoughts share the page's own files.
-  worker: { format: 'es', plugins: () => [inWorker] },
+  worker: { format: 'es', plugins: () => [inWorker], rolldownOptions: { output: { assetFileNames: nameAsset } } },
   build: {
     target: BUILD_TARGETS,
     cssTarget: BUILD_TARGETS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: chunks(path('src'), path('../../games')) } },
+    rolldownOptions: {
+      output: { codeSplitting: chunks(path('src'), path('../../games')), assetFileNames: nameAsset },
+    },
   },
 })

@@ -1,0 +1,30 @@
+import type { Words } from './fr.ts'
+
+export const en: Words = {
+  round: (round, rounds) => `Round ${round} of ${rounds}`,
+  begin: (letter) => `A word that begins with ${letter}, as long as you can`,
+  field: 'Your word',
+  write: 'Written',
+  written: (word) => `Your word: ${word}. You can still change it.`,
+  waiting: (names) => `Waiting for ${names}.`,
+  results: 'The words of this round',
+  nothing: 'nothing',
+  points: (points) => (points === 1 ? '1 point' : `${points} points`),
+  goOn: 'Go on',
+  timeUp: 'Time is up',
+  winner: (names, count) => (count > 1 ? `${names} win!` : `${names} wins!`),
+  wrote: (name) => `${name} has written.`,
+  tapped: (name) => `${name} has read.`,
+  ended: 'The game is over.',
+  options: { time: 'Time to write', waits: { write: 'Write', show: 'Read the words' } },
+  refusals: {
+    'two-to-eight': 'Two to eight can play.',
+    'wrong-letter': (letter) => `The word must begin with ${letter}.`,
+    'done-already': 'You have done that.',
+    'not-now': 'Not now.',
+    'too-late': 'Too late: that round is over.',
+    'the-clock-runs': 'The timer does that.',
+    'not-playing': 'You do not play this game.',
+    'game-over': 'The game is over.',
+  },
+}
