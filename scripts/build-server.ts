@@ -9,12 +9,22 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const outdir = join(root, 'apps/server/dist')
 const source = (name: string) => join(root, 'apps/server/src', `${name}.ts`)
 
+/** The server, its worker threads and the operators' commands. The bundles lie in `dist/` as the sources lie in `src/`. */
+const ENTRY_POINTS = [
+  'main',
+  'bots/bot-worker',
+  'decks/deck-worker',
+  'backup/backup-command',
+  'backup/rescue-command',
+  'backup/tables-command',
+]
+
 /** Binaries, and what finds its own files or threads by where it lies. */
 const BESIDE = ['libsql', '@nats-io/*', 'fastify', '@fastify/*', 'prom-client', 'ws', 'piscina']
 
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['main', 'thinker', 'deck-reader', 'copy', 'rescue', 'tables-command'].map(source),
+  entryPoints: ENTRY_POINTS.map(source),
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -23,6 +33,7 @@ const { metafile } = await build({
   logLevel: 'warning',
   metafile: true,
   outdir,
+  outbase: join(root, 'apps/server/src'),
 })
 
 const inside = Object.keys(metafile.inputs).flatMap((id) => packageOf(join(root, id)) ?? [])

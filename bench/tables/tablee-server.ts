@@ -4,10 +4,10 @@ import { Host, makeShelf } from '@tablee/host'
 import { loadLibrary } from '@tablee/host/node'
 import type { Shelf, Shelved } from '@tablee/kernel'
 import { createApp } from '../../apps/server/src/app.ts'
-import { openBackbone } from '../../apps/server/src/backbone.ts'
-import { LIMITS, type Limits } from '../../apps/server/src/limits.ts'
-import { newMeters, timedLog } from '../../apps/server/src/metrics.ts'
+import { LIMITS, type Limits } from '../../apps/server/src/limits/limits.ts'
+import { newMeters, timedLog } from '../../apps/server/src/metrics/metrics.ts'
 import { readSettings } from '../../apps/server/src/settings.ts'
+import { openBackbone } from '../../apps/server/src/storage/storage.ts'
 import { counter } from './counter.ts'
 
 /** This file and its bundle lie equally deep in the repository. */

@@ -8,14 +8,14 @@ import { Host, type Library, makeShelf } from '@tablee/host'
 import { loadLibrary } from '@tablee/host/node'
 import { LogUnusable } from '@tablee/log'
 import { createApp } from './app.ts'
-import { type Backbone, openBackbone } from './backbone.ts'
-import { openDeckReader } from './deck-readers.ts'
+import { openThinkers } from './bots/bot-worker-pool.ts'
+import { openDeckReader } from './decks/deck-worker-pool.ts'
 import { readTls, type Tls } from './https/read-tls.ts'
-import { newMeters, serveMetrics, timedLog } from './metrics.ts'
-import { seldom } from './reports.ts'
+import { newMeters, serveMetrics, timedLog } from './metrics/metrics.ts'
+import { seldom } from './metrics/report-throttle.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
-import { openThinkers } from './thinkers.ts'
-import { welcome } from './welcome.ts'
+import { welcome } from './startup-message.ts'
+import { type Backbone, openBackbone } from './storage/storage.ts'
 
 /** The repository: this file and its bundle lie equally deep in it. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -80,8 +80,8 @@ if (!existsSync(webRoot)) giveUp('Le client n’est pas construit. Lance : npm r
 const meters = newMeters()
 const backbone = await backboneOrGiveUp(settings)
 const log = timedLog(backbone.log, meters)
-const thinkers = openThinkers(new URL('./thinker.js', import.meta.url), report)
-const decks = openDeckReader(new URL('./deck-reader.js', import.meta.url), report)
+const thinkers = openThinkers(new URL('./bots/bot-worker.js', import.meta.url), report)
+const decks = openDeckReader(new URL('./decks/deck-worker.js', import.meta.url), report)
 const { gossip, isReachable, isWritable } = backbone
 let isStopping = false
 const isReady = () => !isStopping && isWritable()

@@ -28,7 +28,7 @@ const place = (name: string) => join(folder, name)
 
 /** As `npm run -s backup` and `npm run -s restore` do. */
 const copy = async (way: 'backup' | 'restore', dataDir: string, file: string): Promise<string> => {
-  const args = ['apps/server/dist/copy.js', way, file]
+  const args = ['apps/server/dist/backup/backup-command.js', way, file]
   const env = { ...process.env, DATA_DIR: dataDir }
   return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout
 }

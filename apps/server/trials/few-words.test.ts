@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hasNats, startNats } from '@tablee/log/nats-trial'
 import { expect, it } from 'vitest'
-import { Client } from '../src/trial-client.ts'
+import { Client } from '../testing/test-client.ts'
 import { startBuiltServer } from './built-server.ts'
 
 const TABLES = 6

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SeatId, TableView } from '@tablee/kernel'
 import { hasNats, startNats } from '@tablee/log/nats-trial'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Client } from '../src/trial-client.ts'
+import { Client } from '../testing/test-client.ts'
 import { startBuiltServer } from './built-server.ts'
 
 type Node = Awaited<ReturnType<typeof startBuiltServer>>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TableMove, TableView } from '@tablee/kernel'
-import { Client } from '../src/trial-client.ts'
+import { Client } from '../testing/test-client.ts'
 
 /** Below what the server takes from one socket: nothing is dropped. */
 const BETWEEN_MOVES = 40

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hasNats } from '@tablee/log/nats-trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Client } from '../src/trial-client.ts'
+import { Client } from '../testing/test-client.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
 describe.skipIf(!hasNats())('two nodes over three NATS servers of which two die', () => {

@@ -2,7 +2,7 @@ import type { TableMove, TableView } from '@tablee/kernel'
 import { applyPatch, type FromServer, PROTOCOL, Silence } from '@tablee/protocol'
 import ReconnectingWebSocket from 'partysocket/ws'
 import { WebSocket } from 'ws'
-import { secretOf } from '../src/trial-client.ts'
+import { secretOf } from '../testing/test-client.ts'
 
 /** As the page in a browser has it (apps/web/src/table/connection.svelte.ts). */
 const BREATH = 1500

@@ -8,7 +8,7 @@ import type { ServerTime } from '@tablee/log'
 import { connectNats, openJetStreamLog } from '@tablee/log/jetstream'
 import { hasNats, startNats } from '@tablee/log/nats-trial'
 import { expect, it } from 'vitest'
-import { Client } from '../src/trial-client.ts'
+import { Client } from '../testing/test-client.ts'
 import { startBuiltServer } from './built-server.ts'
 
 const AHEAD = 100 * 86_400_000

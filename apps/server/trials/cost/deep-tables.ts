@@ -5,8 +5,8 @@ import { Host } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
 import type { TableCode, TableLog } from '@tablee/log'
 import { openSqliteLog } from '@tablee/log/sqlite'
-import { keyOf } from '../../src/callers.ts'
-import { secretOf } from '../../src/trial-client.ts'
+import { keyOf } from '../../src/http/callers.ts'
+import { secretOf } from '../../testing/test-client.ts'
 import { checkoutAt, codeAt, deviceName, type Laid, layLog, recordRenames } from './logs.ts'
 
 const HOUR = 3_600_000

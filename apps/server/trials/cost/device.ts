@@ -1,6 +1,6 @@
 import type { TableMove, TableView } from '@tablee/kernel'
 import { applyPatch, type FromServer, PROTOCOL } from '@tablee/protocol'
-import { secretOf } from '../../src/trial-client.ts'
+import { secretOf } from '../../testing/test-client.ts'
 import type { Ledger } from '../hostile/ledger.ts'
 import { Line } from '../hostile/line.ts'
 

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import type { Decision, Shelf, TableMove, TableView } from '@tablee/kernel'
 import type { Row, writeLogFile } from '@tablee/log/sqlite'
 import { CODE_SIGNS } from '@tablee/protocol'
-import { keyOf } from '../../src/callers.ts'
-import { secretOf } from '../../src/trial-client.ts'
+import { keyOf } from '../../src/http/callers.ts'
+import { secretOf } from '../../testing/test-client.ts'
 
 /** What of rehearsal's virtual table is used here. */
 export interface Virtual {

@@ -1,6 +1,6 @@
 import type { Chance, TableView } from '@tablee/kernel'
 import { applyPatch, type FromServer, PROTOCOL } from '@tablee/protocol'
-import { secretOf } from '../../src/trial-client.ts'
+import { secretOf } from '../../testing/test-client.ts'
 import type { Ledger } from './ledger.ts'
 import { Line } from './line.ts'
 import { type Lore, loreOf, pick } from './made-up.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../src/trial-client.ts'
+import { Client } from '../../testing/test-client.ts'
 import { nextMove } from '../player.ts'
 
 const TABLES = 5

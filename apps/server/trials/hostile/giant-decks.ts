@@ -1,4 +1,4 @@
-import { Client, secretOf } from '../../src/trial-client.ts'
+import { Client, secretOf } from '../../testing/test-client.ts'
 import { Ledger } from './ledger.ts'
 import type { Finding, Stage } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import { Client } from '../../src/trial-client.ts'
+import { Client } from '../../testing/test-client.ts'
 import { MARKUP, PRANKS } from './odd-values.ts'
 import type { Finding, Stage } from './stage.ts'
 

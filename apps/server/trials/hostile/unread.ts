@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PROTOCOL } from '@tablee/protocol'
-import { secretOf } from '../../src/trial-client.ts'
+import { secretOf } from '../../testing/test-client.ts'
 import { Ledger } from './ledger.ts'
 import { Line } from './line.ts'
 import type { Finding, Stage } from './stage.ts'

@@ -1,4 +1,4 @@
-import { secretOf } from '../../../src/trial-client.ts'
+import { secretOf } from '../../../testing/test-client.ts'
 import { newTable } from '../../hostile/swarm.ts'
 import { type Attack, countInto } from '../attack.ts'
 import { Device } from '../device.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { secretOf } from '../../../src/trial-client.ts'
+import { secretOf } from '../../../testing/test-client.ts'
 import { Ledger } from '../../hostile/ledger.ts'
 import { addressAt, newTable } from '../../hostile/swarm.ts'
 import { countInto } from '../attack.ts'

@@ -1,0 +1,59 @@
+import { realTime } from '@tablee/host'
+import type { Decision } from '@tablee/kernel'
+import type { TableCode, TableLog, TableSize } from '@tablee/log'
+import { connectNats, openJetStreamLog } from '@tablee/log/jetstream'
+import { openSqliteLog } from '@tablee/log/sqlite'
+import { natsGossip } from '../cluster/nats-gossip.ts'
+import type { Keeping } from '../settings.ts'
+import { DROP, type DropWords, STREAM, tablesFile } from '../storage/storage.ts'
+import { expectThere } from './backup.ts'
+import { largestOf } from './largest-tables.ts'
+import { askForLargest, askToDrop } from './operator-socket.ts'
+
+/** A file that no server has open. */
+const withFile = async <T>(file: string, work: (log: TableLog<Decision>) => Promise<T>): Promise<T> => {
+  expectThere(file)
+  const log = await openSqliteLog<Decision>({ file, clock: realTime.now })
+  return work(log).finally(() => log.close())
+}
+
+const withNats = async <T>(
+  { url, replicas }: Keeping & { readonly kind: 'nats' },
+  work: (log: TableLog<Decision>, tellNodes: (words: DropWords) => Promise<void>) => Promise<T>,
+): Promise<T> => {
+  const nats = await connectNats(url)
+  try {
+    const settings = { nats, name: STREAM, ...(replicas === undefined ? {} : { replicas }) }
+    const log = await openJetStreamLog<Decision>({ ...settings, clock: realTime.now })
+    const gossip = natsGossip(nats, STREAM, console.error)
+    const tellNodes = (words: DropWords) => {
+      gossip.say(DROP, words)
+      return nats.flush()
+    }
+    return await work(log, tellNodes).finally(() => log.close())
+  } finally {
+    await nats.close()
+  }
+}
+
+/** The tables that take most of the log, most first. */
+export const largestTables = async (keeping: Keeping, count: number): Promise<readonly TableSize[]> => {
+  const look = (log: TableLog<Decision>) => largestOf(log.tables(), count)
+  if (keeping.kind === 'nats') return withNats(keeping, look)
+  const file = tablesFile(keeping.dataDir)
+  return (await askForLargest(file, count)) ?? withFile(file, look)
+}
+
+/** The table is gone from the log, and the people at it are told so; false: there is no such table. */
+export const dropTable = async (keeping: Keeping, table: TableCode): Promise<boolean> => {
+  if (keeping.kind === 'nats')
+    return withNats(keeping, async (log, tellNodes) => {
+      if ((await log.version(table)) === 0) return false
+      // A node that has it open drops it itself, and sends its people away; the others find nothing left to drop.
+      await tellNodes({ table })
+      await log.drop(table)
+      return true
+    })
+  const file = tablesFile(keeping.dataDir)
+  return (await askToDrop(file, table)) ?? withFile(file, (log) => log.drop(table))
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Question, Thought } from '@tablee/kernel'
+import type { TableCode } from '@tablee/log'
+import { afterEach, expect, it, vi } from 'vitest'
+import { startTrial } from '../../testing/test-server.ts'
+import { openThinkers } from './bot-worker-pool.ts'
+
+/** As `npm run build` made it. */
+const built = new URL('../../dist/bots/bot-worker.js', import.meta.url)
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+it('an expert at a real server plays a whole game by what it thinks in another thread', async () => {
+  const thinkers = openThinkers(built)
+  ends.push(thinkers.close)
+  const thinking: Promise<Thought | undefined>[] = []
+  const think = (question: Question) => {
+    const thought = thinkers.think(question)
+    thinking.push(thought)
+    return thought
+  }
+  const trial = await startTrial({}, think)
+  ends.push(trial.close)
+  const { code } = (await (await fetch(`${trial.url}/api/tables`, { method: 'POST' })).json()) as { code: TableCode }
+  const lea = await trial.sit(code, 'Léa')
+  const waits = { turn: 5, run: 5, start: 5, counter: 5 }
+  await lea.ask({ type: 'choose', game: 'word-out' })
+  await lea.ask({ type: 'choose', game: 'word-out', options: { ...(lea.view.options as object), waits } })
+  await lea.ask({ type: 'bot', level: 'sharp' })
+  expect(await lea.ask({ type: 'start' })).toMatchObject({ type: 'done' })
+  const isOver = async () =>
+    (await trial.decisions(code)).some(({ events }) => events.some(({ type }) => type === 'ended'))
+  for (let seconds = 0; seconds < 3600 && !(await isOver()); seconds++) {
+    // The table's time passes faster than thoughts do.
+    await Promise.all(thinking)
+    await trial.time.pass(1)
+  }
+  await lea.sees(({ status }) => status === 'over')
+  const thoughts = (await trial.decisions(code)).flatMap(({ move }) =>
+    move.type === 'tick' && move.thought !== undefined ? [move.thought] : [],
+  )
+  expect(thoughts.length).toBeGreaterThan(10)
+  expect(await Promise.all(thinking)).toEqual(expect.arrayContaining(thoughts))
+  expect(trial.reported).toEqual([])
+})
+
+it('a thought that no thread can have is an error; none is waited for once all is closed', async () => {
+  const { think, close } = openThinkers(built)
+  ends.push(close)
+  const question = {
+    id: '1',
+    game: 'no such game',
+    seat: 's1',
+    level: 'sharp',
+    seed: '',
+    view: {},
+  } as unknown as Question
+  await expect(think(question)).rejects.toThrow('no such game')
+  const [asked] = [think(question), await close()]
+  expect(await asked).toBeUndefined()
+  expect(await think(question)).toBeUndefined()
+})
+
+it('a thread that cannot start is reported, and takes nothing down with it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-thinker-'))
+  const file = join(folder, 'thinker.mjs')
+  writeFileSync(file, 'throw new Error("no lists")')
+  const reported: unknown[] = []
+  const { think, close } = openThinkers(pathToFileURL(file), (error) => reported.push(error))
+  ends.push(close)
+  // A busy machine may take seconds to start a thread.
+  const patience = { timeout: 60_000 }
+  await Promise.race([
+    think({ id: '1' } as Question).catch(() => undefined),
+    vi.waitFor(() => expect(reported).not.toEqual([]), patience),
+  ])
+  await vi.waitFor(() => expect(String(reported[0])).toContain('no lists'), patience)
+})

@@ -1,0 +1,210 @@
+import type { SeatId, TableMove } from '@tablee/kernel'
+import { LARGEST_FRAME, PROTOCOL, TROUBLES } from '@tablee/protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Client } from '../../testing/test-client.ts'
+import { startTrial, type Trial } from '../../testing/test-server.ts'
+
+let trial: Trial
+let code: string
+let lea: Client
+let tom: Client
+/** Nobody else notices: what Tom was shown stays as it was. */
+let framesOfTom: number
+beforeEach(async () => {
+  trial = await startTrial({ burst: 1000 })
+  code = await trial.host.create()
+  lea = await trial.sit(code, 'Léa')
+  tom = await trial.sit(code, 'Tom')
+  await lea.sees(({ seats, onlookers }) => seats.length === 2 && onlookers === 0)
+  framesOfTom = tom.frames.length
+})
+afterEach(() => trial.close())
+
+/** Whatever was on its way has arrived once its ping is answered. */
+const heardByTom = async () => {
+  tom.say({ type: 'ping' })
+  await tom.hears('pong', undefined, framesOfTom)
+  return tom.frames.slice(framesOfTom).filter(({ type }) => type !== 'pong')
+}
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+const frame = (move: unknown) => JSON.stringify({ type: 'move', id: 'x', move })
+
+describe('a frame that is no message', () => {
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{"type":"move"'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a message of no kind', '{}'],
+    ['a message of an unknown kind', '{"type":"dance"}'],
+    ['a message of the server’s', '{"type":"welcome","protocol":1,"table":"BCDF"}'],
+    ['a second hello', JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: 'BCDF' })],
+    ['a move without an id', '{"type":"move","move":{"type":"stand"}}'],
+    [
+      'a move with an id that is too long',
+      JSON.stringify({ type: 'move', id: 'x'.repeat(41), move: { type: 'stand' } }),
+    ],
+    ['a move that does not exist', frame({ type: 'win' })],
+    ['a move of the clock', frame({ type: 'tick' })],
+    ['a wake-up of the clock', frame({ type: 'wake' })],
+    ['a move with a field too many', frame({ type: 'stand', seat: 's2' })],
+    ['a move with a field of the wrong kind', frame({ type: 'rename', name: { toString: 'x' } })],
+    ['a move for a seat that is no seat', frame({ type: 'remove', seat: '__proto__' })],
+    ['a prototype', '{"type":"move","id":"x","move":{"type":"stand","__proto__":{"isAdmin":true}}}'],
+    ['a replay of no game', '{"type":"replay","id":"x","game":0.5}'],
+    ['lists in lists in lists', nested(4000)],
+    ['a move of lists in lists', `{"type":"move","id":"x","move":${nested(4000)}}`],
+  ])('%s: the sender is told, and served on', async (_, text) => {
+    const before = lea.frames.length
+    lea.socket.send(text)
+    expect(await lea.hears('error', undefined, before)).toEqual({ type: 'error', code: 'malformed' })
+    expect(lea.frames.slice(before)).toHaveLength(1)
+    expect(await lea.ask({ type: 'rename', name: 'Léa' })).toMatchObject({ type: 'done' })
+    expect(await heardByTom()).toEqual([])
+  })
+
+  it('bytes: the sender is told', async () => {
+    lea.socket.send(Buffer.from('{"type":"ping"}'), { binary: true })
+    expect(await lea.hears('error')).toEqual({ type: 'error', code: 'malformed' })
+  })
+
+  it('beyond all measure: that socket is closed, and its seat is there for the next', async () => {
+    lea.socket.send(JSON.stringify({ type: 'ping', more: 'x'.repeat(LARGEST_FRAME) }))
+    expect((await lea.closed).code).toBe(1009)
+    expect((await Client.at(trial.url, code, 'Léa')).view.me).toBe('s1')
+    expect(await heardByTom()).toEqual([])
+  })
+
+  it('that ends in the middle of a letter: that socket is closed', async () => {
+    lea.socket.send(Buffer.from([0x22, 0xc3]), { binary: false })
+    expect((await lea.closed).code).toBe(1007)
+    expect(await heardByTom()).toEqual([])
+  })
+})
+
+describe('a move that may not be', () => {
+  const refusals: [string, () => Promise<unknown>, TableMove, object][] = [
+    ['before the start', async () => {}, { type: 'play', move: { type: 'draw' } }, { code: 'no-game', rule: 'ALL-8' }],
+    [
+      'of the host’s, by somebody else',
+      async () => {},
+      { type: 'lock', isLocked: true },
+      { code: 'host-only', rule: 'ALL-10' },
+    ],
+    [
+      'for a seat of another table',
+      async () => {},
+      { type: 'captain', seat: 's77' as SeatId },
+      { code: 'no-such-seat' },
+    ],
+    [
+      'for a game that is none',
+      () => lea.ask({ type: 'start' }),
+      { type: 'play', move: { type: 'castle' } },
+      { code: 'malformed-move' },
+    ],
+    [
+      'in lists',
+      () => lea.ask({ type: 'start' }),
+      { type: 'play', move: JSON.parse(nested(1000)) },
+      { code: 'malformed-move' },
+    ],
+    ['by a name that is none', async () => {}, { type: 'rename', name: '\u200b \u0000' }, { code: 'name-unfit' }],
+    ['by a name without end', async () => {}, { type: 'rename', name: 'a'.repeat(399) }, { code: 'name-unfit' }],
+  ]
+  it.each(refusals)('%s: the sender is told why', async (_, first, move, refusal) => {
+    await first()
+    const onlooker = await Client.at(trial.url, code)
+    const before = onlooker.frames.length
+    expect(await tom.ask(move)).toMatchObject({ type: 'refused', refusal })
+    onlooker.say({ type: 'ping' })
+    await onlooker.hears('pong')
+    expect(onlooker.frames.slice(before)).toEqual([{ type: 'pong' }])
+  })
+
+  it('ALL-4 out of turn: refused with its rule; ALL-8 twice: done once', async () => {
+    await lea.ask({ type: 'start' })
+    const [active, other] =
+      (lea.view.play?.view as { active: string } | undefined)?.active === 'sel' ? [lea, tom] : [tom, lea]
+    const draw: TableMove = { type: 'play', move: { type: 'draw' } }
+    expect(await other.ask(draw)).toMatchObject({ type: 'refused', refusal: { rule: 'MPM-32' } })
+    active.say({ type: 'move', id: 'twice', move: draw })
+    expect(await active.ask(draw, 'twice')).toEqual({ type: 'done', id: 'twice' })
+    expect(await active.ask(draw, 'again')).toMatchObject({
+      type: 'refused',
+      refusal: { rule: expect.stringMatching(/^(MPM|ALL)-\d+$/) },
+    })
+    const draws = (await trial.decisions(code as never)).filter(({ move }) => move.type === 'play')
+    expect(draws).toHaveLength(1)
+  })
+
+  it('ALL-8 after the end: refused', async () => {
+    for (let bots = 0; bots < 2; bots++) await lea.ask({ type: 'bot', level: 'sharp' })
+    await lea.ask({ type: 'captain', seat: 's3' as SeatId })
+    await tom.ask({ type: 'captain', seat: 's4' as SeatId })
+    await lea.ask({ type: 'start' })
+    while (lea.view.status === 'playing') await trial.time.pass(60)
+    expect(await lea.ask({ type: 'play', move: { type: 'draw' } })).toMatchObject({ refusal: { code: 'no-game' } })
+  })
+
+  it('by somebody without a seat, or without a secret to hold one by', async () => {
+    const newcomer = await Client.at(trial.url, code, 'Nina')
+    expect(await newcomer.ask({ type: 'start' })).toMatchObject({ refusal: { code: 'not-seated' } })
+    const onlooker = await Client.at(trial.url, code)
+    onlooker.say({ type: 'move', id: 'x', move: { type: 'sit', name: 'Nul' } })
+    expect(await onlooker.hears('error')).toEqual({ type: 'error', code: 'malformed' })
+  })
+})
+
+describe('a hello', () => {
+  const answerTo = async (message: object): Promise<[string | undefined, number]> => {
+    const client = await Client.connect(trial.url)
+    client.say(message)
+    const { code: trouble } = await client.hears('error')
+    return [trouble, (await client.closed).code]
+  }
+
+  it.each([0, PROTOCOL + 1, -1, 1.5])('of protocol %s is asked to reload', async (protocol) => {
+    expect(await answerTo({ type: 'hello', protocol, table: code })).toEqual(['please-reload', 1008])
+  })
+
+  it.each(['ZZZZ', '', '../..', 'ABCDEFGHIJ', '__proto__', "' OR 1=1"])(
+    'for a table « %s » that does not exist',
+    async (table) => {
+      expect(await answerTo({ type: 'hello', protocol: PROTOCOL, table })).toEqual(['no-such-table', 1008])
+    },
+  )
+
+  it('comes first: whatever else is said before it is not listened to', async () => {
+    const client = await Client.connect(trial.url)
+    client.say({ type: 'move', id: 'x', move: { type: 'stand' } })
+    expect(await client.hears('error')).toEqual({ type: 'error', code: 'hello-first' })
+    client.hello(code)
+    await client.hears('welcome')
+  })
+
+  it('with a secret that is none is not listened to', async () => {
+    const client = await Client.connect(trial.url)
+    client.say({ type: 'hello', protocol: PROTOCOL, table: code, secret: 'abc' })
+    expect(await client.hears('error')).toEqual({ type: 'error', code: 'malformed' })
+  })
+
+  it('and everything after it at once is served in order', async () => {
+    const client = await Client.connect(trial.url)
+    client.hello(code, 'Nina')
+    client.say({ type: 'move', id: 'sit', move: { type: 'sit', name: 'Nina' } })
+    await client.hears('done', ({ id }) => id === 'sit')
+    expect(client.frames.map(({ type }) => type)).toEqual(['welcome', 'view', 'patch', 'done'])
+  })
+})
+
+it('tells trouble by a code, and never more', async () => {
+  const onlooker = await Client.connect(trial.url)
+  for (const text of ['{', '{"type":"hello"}', nested(4000)]) onlooker.socket.send(text)
+  await onlooker.hears('error', undefined, 2)
+  for (const each of onlooker.frames) {
+    expect(Object.keys(each).sort()).toEqual(['code', 'type'])
+    expect(TROUBLES).toContain((each as { code: string }).code)
+  }
+})

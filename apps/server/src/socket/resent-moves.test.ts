@@ -1,0 +1,95 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Client } from '../../testing/test-client.ts'
+import { startTrial, type Trial } from '../../testing/test-server.ts'
+
+let trial: Trial
+let code: string
+beforeEach(async () => {
+  trial = await startTrial()
+  code = await trial.host.create()
+})
+afterEach(() => trial.close())
+
+const at = (name?: string) => Client.at(trial.url, code, name)
+
+describe('a session', () => {
+  it('answers a move resent after the connection was lost, and does it once', async () => {
+    const lea = await trial.sit(code, 'Léa')
+    lea.say({ type: 'move', id: 'lost', move: { type: 'rename', name: 'Lila' } })
+    lea.socket.terminate()
+    await lea.closed
+    const again = await at('Léa')
+    expect(await again.ask({ type: 'rename', name: 'Lila' }, 'lost')).toEqual({ type: 'done', id: 'lost' })
+    const renames = (await trial.decisions(code as never)).filter(({ move }) => move.type === 'rename')
+    expect(renames).toHaveLength(1)
+  })
+
+  describe('that could not write a move does nothing of what came behind it; sent again, all is done in order', () => {
+    const names = ['Un', 'Deux', 'Trois']
+    const failed: string[] = []
+
+    /** Three moves under way, of which the first cannot be written as often as it is tried. */
+    const sendThree = async () => {
+      const lea = await trial.sit(code, 'Léa')
+      const append = trial.memory.append.bind(trial.memory)
+      failed.length = 0
+      trial.memory.append = (entry) => {
+        if (!entry.text.includes('Un') || failed.length === 3) return append(entry)
+        failed.push(entry.id)
+        return Promise.reject(new Error('disk full'))
+      }
+      for (const name of names) lea.say({ type: 'move', id: name, move: { type: 'rename', name } })
+      while (failed.length === 0) await nextTurn()
+      return lea
+    }
+    const giveUpWriting = async () => {
+      while (failed.length < 3) {
+        await trial.time.pass(0.1)
+        await nextTurn()
+      }
+    }
+    const renamed = async () =>
+      (await trial.decisions(code as never)).flatMap(({ move }) => (move.type === 'rename' ? [move.name] : []))
+    const sendAgain = async (client: Client) => {
+      for (const name of names) client.say({ type: 'move', id: name, move: { type: 'rename', name }, isAgain: true })
+      await client.hears('done', ({ id }) => id === 'Trois')
+    }
+
+    it('after we have hung up', async () => {
+      const lea = await sendThree()
+      await giveUpWriting()
+      expect(await lea.closed).toEqual({ code: 1011, reason: 'server-trouble' })
+      expect(lea.frames.filter(({ type }) => type === 'done')).toHaveLength(1)
+      expect(await renamed()).toEqual([])
+      // What was only forgotten behind it is no trouble of the log's.
+      const metrics = await (await fetch(`${trial.url}/metrics`)).text()
+      expect(metrics).toMatch(/^tablee_moves_total\{answer="trouble"\} 1$/m)
+      await sendAgain(await at('Léa'))
+      expect(await renamed()).toEqual(names)
+    })
+
+    it('and also where the device had hung up before, and has come back meanwhile', async () => {
+      const lea = await sendThree()
+      lea.socket.terminate()
+      const again = await at('Léa')
+      const done = sendAgain(again)
+      // All six are in line.
+      again.say({ type: 'ping' })
+      await again.hears('pong')
+      await giveUpWriting()
+      await done
+      expect(await renamed()).toEqual(names)
+    })
+  })
+
+  it('keeps the answer of a move that was sent again, refusal or not, for every node to know', async () => {
+    const lea = await trial.sit(code, 'Léa')
+    const refused = { type: 'refused', id: 'late', refusal: expect.objectContaining({ code: 'too-few-players' }) }
+    expect(await lea.ask({ type: 'start' }, 'late', true)).toEqual(refused)
+    expect((await trial.decisions(code as never)).at(-1)).toMatchObject({ moveId: 'late', move: { type: 'refused' } })
+    await trial.sit(code, 'Tom')
+    expect(await lea.ask({ type: 'start' }, 'late', true)).toEqual(refused)
+    expect(lea.view.status).toBe('lobby')
+  })
+})
