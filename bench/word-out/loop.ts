@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type HolderKey, type Milliseconds, type ServerTime, thinkAbout } from '@tablee/kernel'
-import { openThinkers } from '../../apps/server/src/bots/bot-worker-pool.ts'
+import { openBotWorkers } from '../../apps/server/src/bots/bot-worker-pool.ts'
 import { Host, makeShelf, type Think } from '../../packages/host/src/index.ts'
 import { loadLibrary } from '../../packages/host/src/node.ts'
 import { Memory, openMemoryLog } from '../../packages/log/src/index.ts'
@@ -71,7 +71,7 @@ const roundsOf = async (shelf: ReturnType<typeof makeShelf>, think: Think) => {
 export const compareLoops = async (): Promise<void> => {
   const shelf = makeShelf(loadLibrary(fileURLToPath(new URL('../..', import.meta.url))))
   printHead([`${TABLES} tables × ${SPEED}, thinking`, 'thoughts', 'a round, ms: mean', 'p50', 'p99', 'most'])
-  const { think, close } = openThinkers(new URL('../../apps/server/dist/bots/bot-worker.js', import.meta.url))
+  const { think, close } = openBotWorkers(new URL('../../apps/server/dist/bots/bot-worker.js', import.meta.url))
   print(['not at all', ...(await roundsOf(shelf, async () => undefined))])
   print(['in threads', ...(await roundsOf(shelf, think))])
   await close()

@@ -5,19 +5,20 @@ import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import type { Gossip, Host } from '@tablee/host'
 import fastify, { type FastifyInstance } from 'fastify'
-import { offerDecks } from './decks/deck-route.ts'
-import { type ReadDeck, readDeckHere } from './decks/deck-worker-pool.ts'
+import { registerDeckRoute } from './decks/deck-route.ts'
+import { type ReadDeck, readDeckInProcess } from './decks/deck-worker-pool.ts'
 import { hostNameOf, type IsOwnHost, ownHosts } from './http/own-hosts.ts'
-import { offerTables } from './http/table-route.ts'
+import { registerTableRoute } from './http/table-route.ts'
 import { serveOnePort } from './https/one-port.ts'
 import type { Tls } from './https/read-tls.ts'
-import { offerTrust } from './https/trust-routes.ts'
-import { type Buckets, LIMITS, type Limits } from './limits/limits.ts'
+import { registerTrustRoutes } from './https/trust-routes.ts'
+import { LIMITS, type Limits } from './limits/limits.ts'
 import { limitPlainHttp, REQUEST_LIMITS, type RequestLimits } from './limits/request-limit.ts'
 import { TableLookup } from './limits/table-lookup.ts'
+import type { AddressBuckets } from './limits/token-buckets.ts'
 import { WrittenBytes } from './limits/written-bytes.ts'
-import { type Meters, measureRequests, newMeters, offerMetrics } from './metrics/metrics.ts'
-import { openSessions } from './socket/socket-server.ts'
+import { type Meters, measureRequests, newMeters, registerMetricsRoute } from './metrics/metrics.ts'
+import { openSocketServer } from './socket/socket-server.ts'
 
 interface AppOptions {
   /** The built client. */
@@ -141,7 +142,7 @@ const serveTables = (
     Pick<AppOptions, 'meters' | 'limits' | 'readDeck' | 'isBehindProxy' | 'gossip' | 'isReachable' | 'report'>
   > & {
     readonly isOwnHost: IsOwnHost
-    readonly requests: Buckets
+    readonly requests: AddressBuckets
   },
 ): void => {
   const onAnswer = (answer: string) => meters.moves.inc({ answer })
@@ -163,8 +164,8 @@ const serveTables = (
     }
     if (isCall && !isReachable()) return reply.code(503).send({ error: 'server-trouble' })
   })
-  offerTables(app, { host, limits, isBehindProxy, gossip, lookup, report })
-  offerDecks(app, { limits, isBehindProxy, gossip, lookup, written, readDeck, onAnswer })
+  registerTableRoute(app, { host, limits, isBehindProxy, gossip, lookup, report })
+  registerDeckRoute(app, { limits, isBehindProxy, gossip, lookup, written, readDeck, onAnswer })
   const door = {
     host,
     limits,
@@ -178,7 +179,7 @@ const serveTables = (
     report,
     onAnswer,
   }
-  const sessions = openSessions(app.server, door)
+  const sessions = openSocketServer(app.server, door)
   meters.watch({ sockets: sessions.count, tables: () => host.openTables })
   app.addHook('preClose', sessions.close)
   app.addHook('onClose', async () => written.close())
@@ -193,7 +194,7 @@ export const createApp = async ({
   meters = newMeters(),
   hasMetrics = true,
   limits = LIMITS,
-  readDeck = readDeckHere,
+  readDeck = readDeckInProcess,
   requestLimits = REQUEST_LIMITS,
   tls,
   isBehindProxy = false,
@@ -241,8 +242,8 @@ export const createApp = async ({
     originAgentCluster: false,
   })
   measureRequests(app, meters)
-  offerTrust(app, tls)
-  if (hasMetrics) offerMetrics(app, meters)
+  registerTrustRoutes(app, tls)
+  if (hasMetrics) registerMetricsRoute(app, meters)
   // That it answers at all, and whether it should be sent people: a node without its log is alive, and no use to anybody.
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', (_, reply) =>

@@ -8,14 +8,14 @@ import { Host, type Library, makeShelf } from '@tablee/host'
 import { loadLibrary } from '@tablee/host/node'
 import { LogUnusable } from '@tablee/log'
 import { createApp } from './app.ts'
-import { openThinkers } from './bots/bot-worker-pool.ts'
-import { openDeckReader } from './decks/deck-worker-pool.ts'
+import { openBotWorkers } from './bots/bot-worker-pool.ts'
+import { openDeckWorker } from './decks/deck-worker-pool.ts'
 import { readTls, type Tls } from './https/read-tls.ts'
 import { newMeters, serveMetrics, timedLog } from './metrics/metrics.ts'
-import { seldom } from './metrics/report-throttle.ts'
+import { throttleReports } from './metrics/report-throttle.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
 import { welcome } from './startup-message.ts'
-import { type Backbone, openBackbone } from './storage/storage.ts'
+import { openStorage, type Storage } from './storage/storage.ts'
 
 /** The repository: this file and its bundle lie equally deep in it. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -56,9 +56,9 @@ const stampOfBuild = (): string =>
     .digest('hex')
     .slice(0, 16)
 
-const backboneOrGiveUp = async ({ keeping }: Settings): Promise<Backbone> => {
+const storageOrExit = async ({ storage }: Settings): Promise<Storage> => {
   try {
-    return await openBackbone(keeping, report)
+    return await openStorage(storage, report)
   } catch (error) {
     if (error instanceof LogUnusable) return giveUp(error.message)
     throw error
@@ -74,23 +74,23 @@ const whyNoListening = (code: string | undefined, { host, port }: Settings): str
 
 // Until there is an app, whose log has a line of JSON for each.
 let write = (error: unknown, _: number): void => console.error(error)
-const report = seldom((error, unsaid) => write(error, unsaid))
+const report = throttleReports((error, unsaid) => write(error, unsaid))
 const settings = settingsOrGiveUp()
 if (!existsSync(webRoot)) giveUp('Le client n’est pas construit. Lance : npm run build')
 const meters = newMeters()
-const backbone = await backboneOrGiveUp(settings)
-const log = timedLog(backbone.log, meters)
-const thinkers = openThinkers(new URL('./bots/bot-worker.js', import.meta.url), report)
-const decks = openDeckReader(new URL('./decks/deck-worker.js', import.meta.url), report)
-const { gossip, isReachable, isWritable } = backbone
+const storage = await storageOrExit(settings)
+const log = timedLog(storage.log, meters)
+const thinkers = openBotWorkers(new URL('./bots/bot-worker.js', import.meta.url), report)
+const decks = openDeckWorker(new URL('./decks/deck-worker.js', import.meta.url), report)
+const { gossip, isReachable, isWritable } = storage
 let isStopping = false
 const isReady = () => !isStopping && isWritable()
 const { isBehindProxy, publicHosts, kept, tls } = settings
 const shelf = makeShelf(libraryOrGiveUp())
 const stamp = stampOfBuild()
 const host = new Host({ log, shelf, think: thinkers.think, report, kept, stamp, ...(gossip && { gossip }) })
-meters.watchLog({ tables: () => log.count(), bytes: backbone.bytes })
-await backbone.admitOperators((code) => host.drop(code))
+meters.watchLog({ tables: () => log.count(), bytes: storage.bytes })
+await storage.acceptOperatorCommands((code) => host.drop(code))
 const app = await createApp({
   ...{ webRoot, host, gossip, isReachable, isReady, meters, isBehindProxy, publicHosts, tls, report },
   hasMetrics: settings.metrics === undefined,
@@ -119,10 +119,10 @@ const stop = async () => {
   // What is being written is written before the log is let go; unless there is nothing to write to.
   await Promise.race([host.close(), pause(LAST_MOVES)])
   await Promise.all([thinkers.close(), decks.close()])
-  await backbone.close()
+  await storage.close()
   process.exit(0)
 }
-backbone.lost?.then(() => isStopping || giveUp('NATS ne nous laisse plus entrer : voir NATS_URL.'))
+storage.lost?.then(() => isStopping || giveUp('NATS ne nous laisse plus entrer : voir NATS_URL.'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
 // The shell that npm puts between does not hand signals on: once it is gone, we were meant as well.

@@ -3,14 +3,14 @@ import { dirname, join, resolve } from 'node:path'
 import type { Milliseconds } from '@tablee/kernel'
 
 /** Where the tables lie: in a file of this machine, or in a NATS that several nodes share. */
-export type Keeping =
+export type StorageSetting =
   | { readonly kind: 'file'; readonly dataDir: string }
   | { readonly kind: 'nats'; readonly url: string; readonly replicas: number | undefined }
 
 export interface Settings {
   readonly host: string
   readonly port: number
-  readonly keeping: Keeping
+  readonly storage: StorageSetting
   /** Callers are told apart by X-Forwarded-For. */
   readonly isBehindProxy: boolean
   /** Names that people reach this server by, beside those of a home network; undefined: none were given. */
@@ -100,7 +100,7 @@ const readReplicas = (raw: string | undefined): number | undefined => {
   return Number(raw)
 }
 
-const readKeeping = ({ NATS_URL, NATS_REPLICAS, DATA_DIR }: NodeJS.ProcessEnv): Keeping =>
+const readStorage = ({ NATS_URL, NATS_REPLICAS, DATA_DIR }: NodeJS.ProcessEnv): StorageSetting =>
   NATS_URL
     ? { kind: 'nats', url: NATS_URL, replicas: readReplicas(NATS_REPLICAS) }
     : { kind: 'file', dataDir: openDataDir(DATA_DIR || 'data') }
@@ -108,7 +108,7 @@ const readKeeping = ({ NATS_URL, NATS_REPLICAS, DATA_DIR }: NodeJS.ProcessEnv): 
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   host: env.HOST || '0.0.0.0',
   port: readPort('PORT', env.PORT || '3000'),
-  keeping: readKeeping(env),
+  storage: readStorage(env),
   isBehindProxy: readTrust(env.TRUST_PROXY || '0'),
   publicHosts: readPublicHosts(env.PUBLIC_HOSTS),
   metrics: readMetrics(env),

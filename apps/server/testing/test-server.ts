@@ -9,7 +9,7 @@ import type { RequestLimits } from '../src/limits/request-limit.ts'
 import { Client } from './test-client.ts'
 
 /** For tests: the real server on a port of its own, over a log in memory and a time that passes when told to. */
-export const startTrial = async (
+export const startTestServer = async (
   limits: Partial<Limits> = {},
   think?: Think,
   gossip?: Gossip,
@@ -39,4 +39,4 @@ export const startTrial = async (
   }
   return { ...place, host, url, app, sit, close }
 }
-export type Trial = Awaited<ReturnType<typeof startTrial>>
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>

@@ -10,7 +10,7 @@ await runCommand(async () => {
   if (name === undefined) throw new BadSetting(`Usage : npm run -s ${way} -- FICHIER`)
   // Where the person is, not where npm takes us.
   const file = resolve(process.env.INIT_CWD ?? '.', name)
-  const { keeping } = readSettings(process.env)
-  const { tables, decisions } = way === 'backup' ? await backUp(keeping, file) : await restore(file, keeping)
+  const { storage } = readSettings(process.env)
+  const { tables, decisions } = way === 'backup' ? await backUp(storage, file) : await restore(file, storage)
   return `${way === 'backup' ? 'Copié' : 'Remis en place'} : ${count(tables, 'table')}, ${count(decisions, 'décision')}.`
 })

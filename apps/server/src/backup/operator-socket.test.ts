@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 import type { ServerTime, TableCode, Version } from '@tablee/log'
 import type { Row } from '@tablee/log/sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { askForLargest, askToDrop, copyFrom, type Operations, openOperatorDoor } from './operator-socket.ts'
+import { askForLargest, askToDrop, copyFrom, type Operations, openOperatorSocket } from './operator-socket.ts'
 
 let folder: string
 beforeEach(() => {
@@ -28,7 +28,7 @@ const NOTHING: Operations = {
   drop: async () => false,
 }
 const openCopyDoor = (file: string, rows: Operations['rows'], silence?: number) =>
-  openOperatorDoor(file, { ...NOTHING, rows }, silence)
+  openOperatorSocket(file, { ...NOTHING, rows }, silence)
 
 const everythingFrom = async (file: string): Promise<Row[] | undefined> => {
   const pages = await copyFrom(file)
@@ -108,7 +108,7 @@ it('the largest tables are named, a table is dropped, by the server that has the
   const file = join(folder, 'tables.db')
   const use = { table: 'K7MP' as TableCode, decisions: 3, bytes: 1000, at: 5 as ServerTime }
   const asked: unknown[] = []
-  const door = await openOperatorDoor(file, {
+  const door = await openOperatorSocket(file, {
     ...NOTHING,
     largest: async (count) => {
       asked.push(count)
@@ -130,7 +130,7 @@ it('the largest tables are named, a table is dropped, by the server that has the
 it('a drop that fails is not taken for one', async () => {
   const file = join(folder, 'tables.db')
   const drop = async () => Promise.reject(new Error('disk full'))
-  const door = await openOperatorDoor(file, { ...NOTHING, drop })
+  const door = await openOperatorSocket(file, { ...NOTHING, drop })
   await expect(askToDrop(file, 'K7MP' as TableCode)).rejects.toThrow('Le serveur n’a pas répondu jusqu’au bout')
   await door.close()
 })

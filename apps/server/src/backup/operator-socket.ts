@@ -71,7 +71,7 @@ const requestOf = (caller: Socket, silence: number): Promise<string> =>
   })
 
 /** The file is locked: only the process that has it open can copy or change it while it is in use. */
-export const openOperatorDoor = async (
+export const openOperatorSocket = async (
   file: string,
   operations: Operations,
   silence = SILENCE,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { rescueLogFile } from '@tablee/log/sqlite'
 import { BadSetting } from '../settings.ts'
-import { expectThere } from './backup.ts'
+import { requireFile } from './backup.ts'
 import { hasServer } from './operator-socket.ts'
 import { count, runCommand } from './run-command.ts'
 
@@ -19,7 +19,7 @@ await runCommand(async () => {
   if (from === undefined) throw new BadSetting('Usage : npm run -s rescue -- FICHIER [NOUVEAU]')
   const source = fromHere(from)
   const target = to === undefined ? `${source}.rescued` : fromHere(to)
-  expectThere(source)
+  requireFile(source)
   if (existsSync(target)) throw new BadSetting(`${target} existe déjà : déplace-le, ou choisis un autre endroit.`)
   if (await hasServer(source)) throw new BadSetting(`${source} est ouvert par un serveur : arrête-le d’abord.`)
   const { whole, cut, lost, decisions } = await rescueLogFile(source, target)

@@ -4,29 +4,29 @@ import type { TableCode, TableLog, TableSize } from '@tablee/log'
 import { connectNats, openJetStreamLog } from '@tablee/log/jetstream'
 import { openSqliteLog } from '@tablee/log/sqlite'
 import { natsGossip } from '../cluster/nats-gossip.ts'
-import type { Keeping } from '../settings.ts'
-import { DROP, type DropWords, STREAM, tablesFile } from '../storage/storage.ts'
-import { expectThere } from './backup.ts'
+import type { StorageSetting } from '../settings.ts'
+import { DROP, type DropMessage, STREAM, tablesFile } from '../storage/storage.ts'
+import { requireFile } from './backup.ts'
 import { largestOf } from './largest-tables.ts'
 import { askForLargest, askToDrop } from './operator-socket.ts'
 
 /** A file that no server has open. */
 const withFile = async <T>(file: string, work: (log: TableLog<Decision>) => Promise<T>): Promise<T> => {
-  expectThere(file)
+  requireFile(file)
   const log = await openSqliteLog<Decision>({ file, clock: realTime.now })
   return work(log).finally(() => log.close())
 }
 
 const withNats = async <T>(
-  { url, replicas }: Keeping & { readonly kind: 'nats' },
-  work: (log: TableLog<Decision>, tellNodes: (words: DropWords) => Promise<void>) => Promise<T>,
+  { url, replicas }: StorageSetting & { readonly kind: 'nats' },
+  work: (log: TableLog<Decision>, tellNodes: (words: DropMessage) => Promise<void>) => Promise<T>,
 ): Promise<T> => {
   const nats = await connectNats(url)
   try {
     const settings = { nats, name: STREAM, ...(replicas === undefined ? {} : { replicas }) }
     const log = await openJetStreamLog<Decision>({ ...settings, clock: realTime.now })
     const gossip = natsGossip(nats, STREAM, console.error)
-    const tellNodes = (words: DropWords) => {
+    const tellNodes = (words: DropMessage) => {
       gossip.say(DROP, words)
       return nats.flush()
     }
@@ -37,23 +37,23 @@ const withNats = async <T>(
 }
 
 /** The tables that take most of the log, most first. */
-export const largestTables = async (keeping: Keeping, count: number): Promise<readonly TableSize[]> => {
+export const largestTables = async (storage: StorageSetting, count: number): Promise<readonly TableSize[]> => {
   const look = (log: TableLog<Decision>) => largestOf(log.tables(), count)
-  if (keeping.kind === 'nats') return withNats(keeping, look)
-  const file = tablesFile(keeping.dataDir)
+  if (storage.kind === 'nats') return withNats(storage, look)
+  const file = tablesFile(storage.dataDir)
   return (await askForLargest(file, count)) ?? withFile(file, look)
 }
 
 /** The table is gone from the log, and the people at it are told so; false: there is no such table. */
-export const dropTable = async (keeping: Keeping, table: TableCode): Promise<boolean> => {
-  if (keeping.kind === 'nats')
-    return withNats(keeping, async (log, tellNodes) => {
+export const dropTable = async (storage: StorageSetting, table: TableCode): Promise<boolean> => {
+  if (storage.kind === 'nats')
+    return withNats(storage, async (log, tellNodes) => {
       if ((await log.version(table)) === 0) return false
       // A node that has it open drops it itself, and sends its people away; the others find nothing left to drop.
       await tellNodes({ table })
       await log.drop(table)
       return true
     })
-  const file = tablesFile(keeping.dataDir)
+  const file = tablesFile(storage.dataDir)
   return (await askToDrop(file, table)) ?? withFile(file, (log) => log.drop(table))
 }

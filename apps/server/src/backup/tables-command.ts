@@ -36,13 +36,13 @@ const listOf = (uses: readonly TableSize[]): string => {
 }
 
 const largest = async (): Promise<string> =>
-  listOf(await largestTables(readSettings(process.env).keeping, readCount(about[0] ?? '20')))
+  listOf(await largestTables(readSettings(process.env).storage, readCount(about[0] ?? '20')))
 
 const drop = async (): Promise<string> => {
   if (about.length === 0) throw new BadSetting(USAGE)
   const code = about.join('').replace(/[\s-]/g, '').toUpperCase() as TableCode
-  const { keeping } = readSettings(process.env)
-  if (!CODE.test(code) || !(await dropTable(keeping, code)))
+  const { storage } = readSettings(process.env)
+  if (!CODE.test(code) || !(await dropTable(storage, code)))
     throw new BadSetting(`${code} : il n’y a pas de table de ce nom.`)
   return `Supprimé : la table ${code}.`
 }

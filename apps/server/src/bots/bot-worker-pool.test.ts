@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import type { Question, Thought } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import { afterEach, expect, it, vi } from 'vitest'
-import { startTrial } from '../../testing/test-server.ts'
-import { openThinkers } from './bot-worker-pool.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { openBotWorkers } from './bot-worker-pool.ts'
 
 /** As `npm run build` made it. */
 const built = new URL('../../dist/bots/bot-worker.js', import.meta.url)
@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 it('an expert at a real server plays a whole game by what it thinks in another thread', async () => {
-  const thinkers = openThinkers(built)
+  const thinkers = openBotWorkers(built)
   ends.push(thinkers.close)
   const thinking: Promise<Thought | undefined>[] = []
   const think = (question: Question) => {
@@ -24,7 +24,7 @@ it('an expert at a real server plays a whole game by what it thinks in another t
     thinking.push(thought)
     return thought
   }
-  const trial = await startTrial({}, think)
+  const trial = await startTestServer({}, think)
   ends.push(trial.close)
   const { code } = (await (await fetch(`${trial.url}/api/tables`, { method: 'POST' })).json()) as { code: TableCode }
   const lea = await trial.sit(code, 'Léa')
@@ -50,7 +50,7 @@ it('an expert at a real server plays a whole game by what it thinks in another t
 })
 
 it('a thought that no thread can have is an error; none is waited for once all is closed', async () => {
-  const { think, close } = openThinkers(built)
+  const { think, close } = openBotWorkers(built)
   ends.push(close)
   const question = {
     id: '1',
@@ -71,7 +71,7 @@ it('a thread that cannot start is reported, and takes nothing down with it', asy
   const file = join(folder, 'thinker.mjs')
   writeFileSync(file, 'throw new Error("no lists")')
   const reported: unknown[] = []
-  const { think, close } = openThinkers(pathToFileURL(file), (error) => reported.push(error))
+  const { think, close } = openBotWorkers(pathToFileURL(file), (error) => reported.push(error))
   ends.push(close)
   // A busy machine may take seconds to start a thread.
   const patience = { timeout: 60_000 }

@@ -2,30 +2,30 @@ import { availableParallelism } from 'node:os'
 import type { Think } from '@tablee/host'
 import { Piscina } from 'piscina'
 
-/** One processor at least is left to those who play. */
-const MOST = availableParallelism() > 2 ? 2 : 1
+/** Leaves at least one core to the event loop. */
+const MAX_THREADS = availableParallelism() > 2 ? 2 : 1
 
-/** More would come too late to be heard. */
-const LONGEST_QUEUE = 64
+/** The answer to a longer queue would come too late to be used. */
+const MAX_QUEUE = 64
 
-/** Each thread holds the word lists: those that have had nothing to think about for a while are let go. */
-const IDLE = 60_000
+/** Milliseconds after which an idle thread ends: each holds the word lists in memory. */
+const IDLE_TIMEOUT = 60_000
 
-interface Thinkers {
+interface BotWorkers {
   readonly think: Think
   readonly close: () => Promise<void>
 }
 
 /**
- * Threads in which bots think, so that the loop which serves people never does; `file` is thinker.ts, built. A thread that dies
- * is reported, and costs no more than its thought.
+ * Worker threads in which bots think, so that slow thinking never blocks the event loop. `file` is the built bot-worker.ts. A thread that
+ * dies is reported; only the thought it worked on is lost.
  */
-export const openThinkers = (file: URL, report: (error: unknown) => void = console.error): Thinkers => {
-  const pool = new Piscina({ filename: file.href, minThreads: 0, maxThreads: MOST, idleTimeout: IDLE })
+export const openBotWorkers = (file: URL, report: (error: unknown) => void = console.error): BotWorkers => {
+  const pool = new Piscina({ filename: file.href, minThreads: 0, maxThreads: MAX_THREADS, idleTimeout: IDLE_TIMEOUT })
   let isClosed = false
   pool.on('error', (error) => isClosed || report(error))
   const think: Think = async (question) => {
-    if (isClosed || pool.queueSize >= LONGEST_QUEUE) return undefined
+    if (isClosed || pool.queueSize >= MAX_QUEUE) return undefined
     try {
       return await pool.run(question)
     } catch (error) {

@@ -4,12 +4,12 @@ import { makeShelf } from '@tablee/host'
 import { loadLibrary } from '@tablee/host/node'
 import { type Question, type Thought, thinkAbout } from '@tablee/kernel'
 
-// Whoever thinks stands back for those who serve. Of this thread alone, which it means on Linux only.
+// Thinking yields to serving. On Linux this sets the priority of this thread alone, elsewhere that of the whole process.
 if (process.platform === 'linux') setPriority(10)
 
-/** The repository: this file and its bundle lie equally deep in it. */
+/** The root of the repository: this file and its bundle have the same depth. */
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const shelf = makeShelf(loadLibrary(root))
 
-/** What a thread of its own does: see thinkers.ts. */
+/** Runs in a worker thread, started by bot-worker-pool.ts. */
 export default (question: Question): Thought | undefined => thinkAbout(question, shelf)

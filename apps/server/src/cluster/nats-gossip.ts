@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto'
 import type { NatsConnection } from '@nats-io/transport-node'
 import type { Gossip } from '@tablee/host'
 
-interface Letter {
+interface Envelope {
   readonly from: string
   readonly words: object
 }
 
-/** Word of mouth between nodes, beside the log on the same NATS. */
+/** Gossip between nodes over NATS core: best effort, not stored, beside the log on the same connection. */
 export const natsGossip = (nats: NatsConnection, name: string, report: (error: unknown) => void): Gossip => {
   const from = randomUUID()
-  const subject = (about: string) => `${name}.gossip.${about}`
+  const subject = (topic: string) => `${name}.gossip.${topic}`
   return {
-    say: (about, words) => {
-      const letter: Letter = { from, words }
-      if (!nats.isClosed()) nats.publish(subject(about), JSON.stringify(letter))
+    say: (topic, words) => {
+      const envelope: Envelope = { from, words }
+      if (!nats.isClosed()) nats.publish(subject(topic), JSON.stringify(envelope))
     },
-    hear: (about, on) => {
-      const subscription = nats.subscribe(subject(about), {
+    hear: (topic, on) => {
+      const subscription = nats.subscribe(subject(topic), {
         callback: (error, message) => {
           if (error !== null) return
           try {
-            const letter = message.json<Letter>()
-            if (letter.from !== from) on(letter.words)
+            const envelope = message.json<Envelope>()
+            if (envelope.from !== from) on(envelope.words)
           } catch (trouble) {
-            // Thrown here it would end all that comes over this connection, for words of another version.
+            // A message of another version must not throw here: that would end all subscriptions of this connection.
             report(trouble)
           }
         },

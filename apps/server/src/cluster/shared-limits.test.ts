@@ -1,13 +1,13 @@
 import { newPlace } from '@tablee/host/trial'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Client } from '../../testing/test-client.ts'
-import { startTrial, type Trial } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { WrittenBytes } from '../limits/written-bytes.ts'
 import { AddressLoads } from './shared-limits.ts'
 
 const ANYWHERE = { burstPerAddress: 100, perSecondPerAddress: 10, socketsPerAddress: 3 }
 
-const trials: Trial[] = []
+const trials: TestServer[] = []
 const loads: AddressLoads[] = []
 afterEach(async () => {
   vi.useRealTimers()
@@ -16,11 +16,11 @@ afterEach(async () => {
 })
 
 /** Two nodes that hear each other; what lies in their logs does not matter here. */
-const twoNodes = async (limits: Parameters<typeof startTrial>[0]) => {
+const twoNodes = async (limits: Parameters<typeof startTestServer>[0]) => {
   const { grapevine } = newPlace()
   const started = [
-    await startTrial(limits, undefined, grapevine.join()),
-    await startTrial(limits, undefined, grapevine.join()),
+    await startTestServer(limits, undefined, grapevine.join()),
+    await startTestServer(limits, undefined, grapevine.join()),
   ] as const
   trials.push(...started)
   return started
@@ -37,7 +37,7 @@ const twoLoads = () => {
 describe('limits hold for all nodes together', () => {
   it('different codes tried: one that was tried at the other node costs nothing more', async () => {
     const [one, other] = await twoNodes({ codesPerMinute: 3, guessAnsweredAfter: 20 })
-    const answer = async ({ url }: Trial, code: string) => {
+    const answer = async ({ url }: TestServer, code: string) => {
       const client = await Client.connect(url)
       client.hello(code, 'Tom')
       return (await client.hears('error')).code
@@ -74,7 +74,7 @@ describe('limits hold for all nodes together', () => {
 
   it('new tables', async () => {
     const [one, other] = await twoNodes({ newTables: 2 })
-    const status = async ({ url }: Trial) => (await fetch(`${url}/api/tables`, { method: 'POST' })).status
+    const status = async ({ url }: TestServer) => (await fetch(`${url}/api/tables`, { method: 'POST' })).status
     expect([await status(one), await status(other), await status(one), await status(other)]).toEqual([
       201, 201, 429, 429,
     ])

@@ -1,76 +1,84 @@
 import { randomUUID } from 'node:crypto'
 import type { Gossip } from '@tablee/host'
 import { networksOf, shareOf } from '../http/callers.ts'
-import { Buckets, type Limits, Tally } from '../limits/limits.ts'
+import type { Limits } from '../limits/limits.ts'
+import { AddressBuckets } from '../limits/token-buckets.ts'
+import { WindowCounter } from '../limits/window-counter.ts'
 
-/** A tally that all nodes keep together: each is told what the others counted. */
-export const sharedTally = (name: string, most: number, window: number, gossip: Gossip | undefined): Tally => {
-  const about = `tally.${name}`
-  const tally = new Tally(most, window, (address) => gossip?.say(about, { address }))
-  gossip?.hear(about, (words) => tally.count((words as { address: string }).address))
-  return tally
+/** A window counter that all nodes share: each node gossips what it counts. */
+export const sharedCounter = (
+  name: string,
+  most: number,
+  window: number,
+  gossip: Gossip | undefined,
+): WindowCounter => {
+  const topic = `tally.${name}`
+  const counter = new WindowCounter(most, window, (address) => gossip?.say(topic, { address }))
+  gossip?.hear(topic, (message) => counter.count((message as { address: string }).address))
+  return counter
 }
 
 type PerNetwork = Readonly<Record<string, number>>
 
-interface Words {
+interface LoadReport {
   readonly node: string
-  /** Since it spoke last. */
+  /** Accepted since the last report. */
   readonly frames: PerNetwork
-  /** At the moment. */
+  /** Open at the moment. */
   readonly sockets: PerNetwork
 }
 
 type AddressLimits = Pick<Limits, 'burstPerAddress' | 'perSecondPerAddress' | 'socketsPerAddress'>
 
-const ABOUT = 'loads'
+const TOPIC = 'loads'
 const SECOND = 1000
-/** What a node said of its sockets holds for so long. */
-const HOLDS = 5 * SECOND
-/** Only who has taken so much of what is allowed is worth a word. */
-const NOTABLE = 0.1
+const REPORT_EVERY = SECOND
+/** The socket counts of a node expire after this time without a new report. */
+const REPORT_EXPIRES = 5 * SECOND
+/** Only networks that use at least this share of their limit are reported. */
+const REPORTED_SHARE = 0.1
 
 const add = (counts: Map<string, number>, address: string, count: number): void => {
   for (const network of networksOf(address)) counts.set(network, (counts.get(network) ?? 0) + count)
 }
 
-/** Those of them that are worth a word, where an address may have `allowed`. */
-const notable = (counts: ReadonlyMap<string, number>, allowed: number): [string, number][] =>
-  [...counts].filter(([network, count]) => count >= NOTABLE * allowed * shareOf(network))
+/** `limit` is that of one address. */
+const worthReporting = (counts: ReadonlyMap<string, number>, limit: number): [string, number][] =>
+  [...counts].filter(([network, count]) => count >= REPORTED_SHARE * limit * shareOf(network))
 
-/** What each address asks of all nodes together: of this one to the frame, of the others as they said a second ago. */
+/** The load of each address on all nodes: exact for this node, up to a second old for the others. */
 export class AddressLoads {
   private readonly node = randomUUID()
-  private readonly buckets: Buckets
+  private readonly buckets: AddressBuckets
   private readonly sockets = new Map<string, number>()
-  private readonly elsewhere = new Map<string, { readonly sockets: PerNetwork; readonly at: number }>()
-  private taken = new Map<string, number>()
+  private readonly otherNodes = new Map<string, { readonly sockets: PerNetwork; readonly at: number }>()
+  private unreportedFrames = new Map<string, number>()
   private readonly stops: (() => void)[] = []
 
   constructor(
     private readonly limits: AddressLimits,
     private readonly gossip: Gossip | undefined,
   ) {
-    this.buckets = new Buckets(limits.burstPerAddress, limits.perSecondPerAddress)
+    this.buckets = new AddressBuckets(limits.burstPerAddress, limits.perSecondPerAddress)
     if (gossip === undefined) return
-    const talking = setInterval(() => this.talk(), SECOND)
+    const timer = setInterval(() => this.report(), REPORT_EVERY)
     this.stops.push(
-      () => clearInterval(talking),
-      gossip.hear(ABOUT, (words) => this.listen(words as Words)),
+      () => clearInterval(timer),
+      gossip.hear(TOPIC, (message) => this.receive(message as LoadReport)),
     )
   }
 
   take(address: string, frames: number): boolean {
     if (!this.buckets.take(address, frames)) return false
-    if (this.gossip !== undefined) add(this.taken, address, frames)
+    if (this.gossip !== undefined) add(this.unreportedFrames, address, frames)
     return true
   }
 
   mayConnect(address: string): boolean {
-    const since = performance.now() - HOLDS
+    const since = performance.now() - REPORT_EXPIRES
     return networksOf(address).every((network) => {
       let sockets = this.sockets.get(network) ?? 0
-      for (const said of this.elsewhere.values()) if (said.at > since) sockets += said.sockets[network] ?? 0
+      for (const other of this.otherNodes.values()) if (other.at > since) sockets += other.sockets[network] ?? 0
       return sockets < this.limits.socketsPerAddress * shareOf(network)
     })
   }
@@ -88,16 +96,16 @@ export class AddressLoads {
     for (const stop of this.stops) stop()
   }
 
-  private talk(): void {
-    const frames = Object.fromEntries(notable(this.taken, this.limits.perSecondPerAddress))
-    const sockets = Object.fromEntries(notable(this.sockets, this.limits.socketsPerAddress))
-    this.taken = new Map()
-    const words: Words = { node: this.node, frames, sockets }
-    if (Object.keys(frames).length + Object.keys(sockets).length > 0) this.gossip?.say(ABOUT, words)
+  private report(): void {
+    const frames = Object.fromEntries(worthReporting(this.unreportedFrames, this.limits.perSecondPerAddress))
+    const sockets = Object.fromEntries(worthReporting(this.sockets, this.limits.socketsPerAddress))
+    this.unreportedFrames = new Map()
+    const report: LoadReport = { node: this.node, frames, sockets }
+    if (Object.keys(frames).length + Object.keys(sockets).length > 0) this.gossip?.say(TOPIC, report)
   }
 
-  private listen({ node, frames, sockets }: Words): void {
+  private receive({ node, frames, sockets }: LoadReport): void {
     for (const [network, count] of Object.entries(frames)) this.buckets.drain(network, count)
-    this.elsewhere.set(node, { sockets, at: performance.now() })
+    this.otherNodes.set(node, { sockets, at: performance.now() })
   }
 }

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { secretOf } from '../../testing/test-client.ts'
 import { LIMITS } from '../limits/limits.ts'
-import { offerDecks } from './deck-route.ts'
+import { registerDeckRoute } from './deck-route.ts'
 import type { ReadDeck } from './deck-worker-pool.ts'
 
 const { read } = ownThemes(() => ({}) as never)
@@ -23,7 +23,7 @@ const openDoor = ({ hasSeat = true } = {}) => {
     return { type: 'done' as const }
   }
   const found = { code: 'K7MP', table: { askBy }, hasSeat } as never
-  offerDecks(app, {
+  registerDeckRoute(app, {
     ...{ limits: LIMITS, isBehindProxy: true, gossip: undefined, readDeck, onAnswer: () => {} },
     lookup: { find: async () => found },
     written: { minutesToWait: () => undefined, add: () => {} },

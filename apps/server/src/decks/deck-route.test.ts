@@ -2,19 +2,19 @@ import { LARGEST_OWN_DECK } from '@tablee/decks'
 import type { SeatId, TableView } from '@tablee/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client, secretOf } from '../../testing/test-client.ts'
-import { startTrial, type Trial } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const categories = Array.from({ length: 10 }, (_, nth) => `= Un verbe du groupe ${nth}\naimer, secrètement`)
 const DECK = ['# Mot pour Mot : La grammaire', ...categories].join('\n')
 const UTF8 = { 'content-type': 'text/plain; charset=utf-8' }
 const CARDS = { title: 'La grammaire', cards: 5 }
 
-let trial: Trial
+let trial: TestServer
 let code: string
 let lea: Client
 let tom: Client
-const serve = async (limits: Parameters<typeof startTrial>[0] = {}) => {
-  trial = await startTrial(limits)
+const serve = async (limits: Parameters<typeof startTestServer>[0] = {}) => {
+  trial = await startTestServer(limits)
   code = await trial.host.create()
   lea = await trial.sit(code, 'Léa')
   tom = await trial.sit(code, 'Tom')

@@ -3,18 +3,18 @@ import type { Answer, Gossip } from '@tablee/host'
 import { rememberDeck } from '@tablee/host/own-decks'
 import { readSecret } from '@tablee/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sharedTally } from '../cluster/shared-limits.ts'
-import { addressOf, isOwnPage, keyOf } from '../http/callers.ts'
+import { sharedCounter } from '../cluster/shared-limits.ts'
+import { addressOf, isSameOrigin, keyOf } from '../http/callers.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { TableLookup } from '../limits/table-lookup.ts'
 import type { WrittenBytes } from '../limits/written-bytes.ts'
 import type { ReadDeck } from './deck-worker-pool.ts'
 
 const TEN_MINUTES = 600_000
-/** Characters that are read in about a millisecond once the code is warm: a thread would not be worth it. */
-const SMALL = 8192
+/** Characters. A deck of this size is parsed in about a millisecond: not worth a thread. */
+const SMALL_DECK = 8192
 
-interface DecksOptions {
+interface DeckRouteOptions {
   readonly limits: Limits
   readonly isBehindProxy: boolean
   readonly gossip: Gossip | undefined
@@ -30,7 +30,7 @@ interface Route {
   readonly Body: Buffer | undefined
 }
 
-/** Strictly: what is no UTF-8 is no text. */
+/** Undefined for invalid UTF-8. */
 const readText = (body: Buffer): string | undefined => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body)
@@ -39,7 +39,7 @@ const readText = (body: Buffer): string | undefined => {
   }
 }
 
-/** What cannot be read is told apart from what may not be. */
+/** HTTP status of each refusal code; 409 for the others. */
 const STATUS: Readonly<Record<string, number>> = {
   'not-seated': 403,
   'host-only': 403,
@@ -57,37 +57,37 @@ const answerWith = (reply: FastifyReply, answer: Answer) => {
   return reply.code(STATUS[code] ?? CONFLICT).send({ error: code, rule, ...(about === undefined ? {} : { about }) })
 }
 
-/** What fastify finds out by itself. */
-const TROUBLES: Readonly<Record<number, string>> = { 413: 'deck-too-large', 415: 'not-text' }
+/** Error codes for what fastify refuses by itself. */
+const FASTIFY_ERRORS: Readonly<Record<number, string>> = { 413: 'deck-too-large', 415: 'not-text' }
 
 const isOwnDeckGame = (game: string): game is OwnDeckGame => OWN_DECK_GAMES.some((known) => known === game)
 
-/** Lets each address do one thing at a time; what it asks for meanwhile waits. */
-class OneAtATime {
-  private readonly lines = new Map<string, Promise<unknown>>()
+/** Runs the tasks of each address one after the other. */
+class AddressQueue {
+  private readonly tails = new Map<string, Promise<unknown>>()
 
-  async run<T>(address: string, act: () => Promise<T>): Promise<T> {
-    const mine = (this.lines.get(address) ?? Promise.resolve()).then(act)
-    const line = mine.catch(() => undefined)
-    this.lines.set(address, line)
+  async run<T>(address: string, task: () => Promise<T>): Promise<T> {
+    const result = (this.tails.get(address) ?? Promise.resolve()).then(task)
+    const tail = result.catch(() => undefined)
+    this.tails.set(address, tail)
     try {
-      return await mine
+      return await result
     } finally {
-      if (this.lines.get(address) === line) this.lines.delete(address)
+      if (this.tails.get(address) === tail) this.tails.delete(address)
     }
   }
 }
 
 /**
- * PUT /api/tables/CODE/decks/GAME: a deck of one's own, which no frame could hold, by whoever holds a seat's secret. It goes the way
- * of every move, and is on disk when it is answered.
+ * PUT /api/tables/CODE/decks/GAME: uploads a deck, which is too large for a WebSocket frame. The caller authenticates with the secret of a
+ * seat. The deck becomes a move like any other and is on disk before the answer is sent.
  */
-export const offerDecks = (app: FastifyInstance, options: DecksOptions): void => {
+export const registerDeckRoute = (app: FastifyInstance, options: DeckRouteOptions): void => {
   const { limits, isBehindProxy, gossip, lookup, written, readDeck, onAnswer } = options
-  const newDecks = sharedTally('new-decks', limits.newDecks, TEN_MINUTES, gossip)
-  const turns = new OneAtATime()
+  const newDecks = sharedCounter('new-decks', limits.newDecks, TEN_MINUTES, gossip)
+  const queue = new AddressQueue()
 
-  const layDeck = async ({ raw, params, headers, body }: FastifyRequest<Route>, reply: FastifyReply) => {
+  const putDeck = async ({ raw, params, headers, body }: FastifyRequest<Route>, reply: FastifyReply) => {
     const fail = (status: number, error: string) => reply.code(status).send({ error })
     const secret = readSecret(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1])
     if (secret === undefined) return fail(401, 'not-seated')
@@ -102,9 +102,9 @@ export const offerDecks = (app: FastifyInstance, options: DecksOptions): void =>
     const text = readText(body ?? Buffer.alloc(0))
     if (text === undefined) return fail(422, 'not-text')
     const { game } = params
-    const answer = await turns.run(address, async () => {
-      // The table finds what was read here, and does not read it again in the loop.
-      if (found.hasSeat && text.length > SMALL && isOwnDeckGame(game))
+    const answer = await queue.run(address, async () => {
+      // The table takes this result from the cache instead of parsing the deck again in the event loop.
+      if (found.hasSeat && text.length > SMALL_DECK && isOwnDeckGame(game))
         rememberDeck(game, text, await readDeck(game, text))
       return found.table.askBy(key, { type: 'use-deck', game, text })
     })
@@ -113,25 +113,25 @@ export const offerDecks = (app: FastifyInstance, options: DecksOptions): void =>
     return answerWith(reply, answer)
   }
 
-  app.register(async (door) => {
-    door.removeAllContentTypeParsers()
-    door.addContentTypeParser('text/plain', { parseAs: 'buffer', bodyLimit: LARGEST_OWN_DECK }, (_, body, done) =>
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('text/plain', { parseAs: 'buffer', bodyLimit: LARGEST_OWN_DECK }, (_, body, done) =>
       done(null, body),
     )
-    door.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, request, reply) => {
+    scope.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, request, reply) => {
       if (statusCode >= 500) request.log.error('a deck was not taken')
       return reply
         .code(statusCode)
-        .send({ error: TROUBLES[statusCode] ?? (statusCode >= 500 ? 'internal' : 'bad-request') })
+        .send({ error: FASTIFY_ERRORS[statusCode] ?? (statusCode >= 500 ? 'internal' : 'bad-request') })
     })
-    // Before anything is read.
-    door.addHook('onRequest', async ({ raw }, reply) => {
+    // Runs before the body is read.
+    scope.addHook('onRequest', async ({ raw }, reply) => {
       reply.header('cache-control', 'no-store')
-      if (!isOwnPage(raw)) return reply.code(403).send({ error: 'not-from-here' })
+      if (!isSameOrigin(raw)) return reply.code(403).send({ error: 'not-from-here' })
       const address = addressOf(raw, isBehindProxy)
       if (newDecks.isFull(address)) return reply.code(429).send({ error: 'too-many-tries' })
       newDecks.add(address)
     })
-    door.put<Route>('/api/tables/:code/decks/:game', layDeck)
+    scope.put<Route>('/api/tables/:code/decks/:game', putDeck)
   })
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
-import { openDeckReader, readDeckHere } from './deck-worker-pool.ts'
+import { openDeckWorker, readDeckInProcess } from './deck-worker-pool.ts'
 
 /** As `npm run build` made it. */
 const built = new URL('../../dist/decks/deck-worker.js', import.meta.url)
@@ -11,8 +11,8 @@ const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
-const open = (...options: Parameters<typeof openDeckReader>) => {
-  const reader = openDeckReader(...options)
+const open = (...options: Parameters<typeof openDeckWorker>) => {
+  const reader = openDeckWorker(...options)
   ends.push(reader.close)
   return reader
 }
@@ -26,7 +26,7 @@ it('the built thread reads a deck as the loop would, fit or not', async () => {
   const { readDeck } = open(built)
   const fit = ['# Mot pour Mot : La grammaire', ...Array.from({ length: 900 }, (_, nth) => `= Verbe ${nth}`)].join('\n')
   for (const text of [fit, '# Mot pour Mot : Rien', `${fit}\n=`, '', '= c\n'.repeat(60_000)])
-    expect(await readDeck('mot-pour-mot', text)).toEqual(await readDeckHere('mot-pour-mot', text))
+    expect(await readDeck('mot-pour-mot', text)).toEqual(await readDeckInProcess('mot-pour-mot', text))
   expect(await readDeck('mot-pour-mot', fit)).toMatchObject({ isFit: true, title: 'La grammaire' })
   expect(await readDeck('kokomots', fit)).toMatchObject({ isFit: false, code: 'deck-of-another-game' })
 })

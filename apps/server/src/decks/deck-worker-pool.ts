@@ -5,37 +5,36 @@ import { Piscina } from 'piscina'
 
 export type ReadDeck = (game: OwnDeckGame, text: string) => Promise<DeckRead>
 
-/** Without a thread, as in tests. */
-export const readDeckHere: ReadDeck = async (game, text) => readDeck(game, text)
+/** Without a worker thread, as in tests. */
+export const readDeckInProcess: ReadDeck = async (game, text) => readDeck(game, text)
 
-/** Milliseconds; the largest deck takes some tens. */
-const LONGEST = 5000
+/** Milliseconds. The largest deck takes some tens. */
+const READ_TIMEOUT = 5000
 
-interface DeckReader {
+interface DeckWorker {
   readonly readDeck: ReadDeck
   readonly close: () => Promise<void>
 }
 
 /**
- * A thread that reads decks, one at a time for the whole server, so that the loop which serves people never reads a large one;
- * `file` is deck-reader.ts, built. It stays for as long as the server runs: starting a thread takes a good part of a core for some fifty
- * milliseconds, which whoever sends a deck now and then could have again and again. A deck that takes too long costs the thread, and the
- * next one starts another.
+ * One worker thread that parses uploaded decks one at a time, so that a large deck never blocks the event loop. `file` is the built
+ * deck-worker.ts. The thread lives as long as the server: starting one takes a good part of a core for some fifty milliseconds, which
+ * every upload would cost again. A deck that exceeds the timeout ends the thread; the next deck starts another.
  */
-export const openDeckReader = (
+export const openDeckWorker = (
   file: URL,
   report: (error: unknown) => void = console.error,
-  longest = LONGEST,
-): DeckReader => {
+  timeout = READ_TIMEOUT,
+): DeckWorker => {
   const pool = new Piscina({ filename: file.href, minThreads: 1, maxThreads: 1 })
   let isClosed = false
   pool.on('error', (error) => isClosed || report(error))
-  let line: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   return {
     readDeck: (game, text) => {
-      // Its time begins when those before it are done.
-      const read = line.then(() => pool.run({ game, text }, { signal: AbortSignal.timeout(longest) }))
-      line = read.catch(() => undefined)
+      // The timeout starts when the decks before this one are done.
+      const read = queue.then(() => pool.run({ game, text }, { signal: AbortSignal.timeout(timeout) }))
+      queue = read.catch(() => undefined)
       return read
     },
     close: async () => {

@@ -3,8 +3,8 @@ import type { OwnDeckGame } from '@tablee/decks'
 import { readDeck } from '@tablee/host/own-decks'
 import type { DeckRead } from '@tablee/kernel'
 
-// Of this thread alone, which it means on Linux only.
+// On Linux this sets the priority of this thread alone, elsewhere that of the whole process.
 if (process.platform === 'linux') setPriority(10)
 
-/** What a thread of its own does: see deck-readers.ts. */
+/** Runs in a worker thread, started by deck-worker-pool.ts. */
 export default ({ game, text }: { readonly game: OwnDeckGame; readonly text: string }): DeckRead => readDeck(game, text)

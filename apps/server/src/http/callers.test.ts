@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { addressOf, isOwnPage, keyOf, networksOf, shareOf } from './callers.ts'
+import { addressOf, isSameOrigin, keyOf, networksOf, shareOf } from './callers.ts'
 
 const caller = (remoteAddress: string | undefined, headers: Record<string, string> = {}) =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage
@@ -45,7 +45,7 @@ describe('a caller', () => {
     ['', false],
   ])('from the page %s is let in: %s', (origin, isLetIn) => {
     const headers = { host: 'tablee.example:3000', ...(origin === undefined ? {} : { origin }) }
-    expect(isOwnPage(caller('192.0.2.7', headers))).toBe(isLetIn)
+    expect(isSameOrigin(caller('192.0.2.7', headers))).toBe(isLetIn)
   })
 })
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HolderKey } from '@tablee/kernel'
 
-/** What is stored of a secret: it can be compared, never turned back. */
+/** The hash of a secret: the server stores only this. */
 export const keyOf = (secret: string): HolderKey => createHash('sha256').update(secret).digest('hex') as HolderKey
 
-/** One home: an IPv4 address, or the half of an IPv6 address that a provider hands out. */
-const home = (address: string): string => {
+/** An IPv4 address, or the /64 prefix of an IPv6 address, which is what a provider gives to one home. */
+const prefixOf = (address: string): string => {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   if (!address.includes(':')) return address
@@ -17,31 +17,31 @@ const home = (address: string): string => {
   return [...front, ...Array(Math.max(0, gap)).fill('0'), ...back].slice(0, 4).join(':')
 }
 
-/** Who is counted as one caller. Behind a proxy all have the proxy's address: only then its word for it is taken. */
+/** The address that limits count by. X-Forwarded-For is trusted only behind a proxy, where all connections have the proxy's address. */
 export const addressOf = ({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string => {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)
     ?.trim()
-  return home((isBehindProxy && forwarded) || (socket.remoteAddress ?? ''))
+  return prefixOf((isBehindProxy && forwarded) || (socket.remoteAddress ?? ''))
 }
 
 const SITE = '/48'
 
 /**
- * The networks that a caller's address counts for. A provider gives one customer up to 65,536 of the /64 networks that we take for a home:
- * each limit holds for the /64, and `shareOf` times that for the /48 around it.
+ * The networks that share the limits of an address. A provider may give one customer 65,536 /64 networks, so that each limit applies to
+ * the /64 and, multiplied by `shareOf`, to the /48 around it.
  */
 export const networksOf = (address: string): readonly string[] => {
   const end = address.lastIndexOf(':')
   return end < 0 ? [address] : [address, `${address.slice(0, end)}${SITE}`]
 }
 
-/** How many times the limit of one address a network has. */
+/** The factor by which a network's limit exceeds that of one address. */
 export const shareOf = (network: string): number => (network.endsWith(SITE) ? 4 : 1)
 
-/** Browsers tell whose page is asking: other people's pages get nothing. Who is no browser tells nothing. */
-export const isOwnPage = ({ headers }: IncomingMessage): boolean => {
+/** Refuses pages of other sites: browsers send the Origin header. Other programs send none and are let in. */
+export const isSameOrigin = ({ headers }: IncomingMessage): boolean => {
   const { origin, host } = headers
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host

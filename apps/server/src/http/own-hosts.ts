@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 
-/** Says whether the Host header of a request is a name of this server. */
+/** Whether the Host header of a request is a name of this server. */
 export type IsOwnHost = (request: Pick<IncomingMessage, 'headers'>) => boolean
 
-/** Names that public DNS does not serve: nobody else can make one of them lead here. */
+/** Names that public DNS does not serve: no stranger can point one of them to this server. */
 const HOME_DOMAIN = /(?:^|\.)(?:localhost|local|lan|home|internal|test|home\.arpa)$/
 
 /** « Jeux.Example.org.:3000 » → jeux.example.org; « [::1]:3000 » → ::1 */
@@ -24,8 +24,8 @@ const certificateNames = ({ subjectAltName = '' }: Pick<X509Certificate, 'subjec
 const covers = (name: string, host: string): boolean =>
   name.startsWith('*.') ? host.slice(host.indexOf('.')) === name.slice(1) && host.includes('.') : host === name
 
-interface Names {
-  /** What PUBLIC_HOSTS says; undefined: nothing. */
+interface OwnHostsOptions {
+  /** The setting PUBLIC_HOSTS; undefined if it is absent. */
   readonly publicHosts?: readonly string[] | undefined
   readonly certificate?: Pick<X509Certificate, 'subjectAltName'> | undefined
   readonly isBehindProxy?: boolean
@@ -33,20 +33,20 @@ interface Names {
 }
 
 /**
- * DNS rebinding: a page of rebind.example makes its own name lead to a home address, so that its Origin and Host agree when it calls the
- * server there. It cannot make its browser send another Host. Behind a proxy the proxy decides which names come through, and without
- * PUBLIC_HOSTS we do not know them.
+ * Protects against DNS rebinding: rebind.example points its own name to a home address, so that Origin and Host agree when its page calls
+ * the server there. It can't make the browser send another Host. Behind a proxy, the proxy decides which names it forwards; without
+ * PUBLIC_HOSTS the server does not know them and accepts all.
  */
 export const ownHosts = ({
   publicHosts,
   certificate,
   isBehindProxy = false,
   machine = hostname(),
-}: Names = {}): IsOwnHost => {
+}: OwnHostsOptions = {}): IsOwnHost => {
   if (isBehindProxy && publicHosts === undefined) return () => true
   const names = [...(publicHosts ?? []), ...(certificate ? certificateNames(certificate) : []), machine.toLowerCase()]
   return ({ headers: { host } }) => {
-    // Every browser sends one.
+    // No browser: every browser sends the header.
     if (host === undefined) return true
     const name = hostNameOf(host)
     if (isIP(name) !== 0 || HOME_DOMAIN.test(name) || !name.includes('.')) return true

@@ -1,12 +1,12 @@
 import { newPlace } from '@tablee/host/trial'
 import { expect, it } from 'vitest'
-import { startTrial } from '../../testing/test-server.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 import { createApp } from '../app.ts'
 
 const TROUBLE = { error: 'server-trouble' }
 
 it('a table that cannot be written is answered without a word of why', async () => {
-  const trial = await startTrial()
+  const trial = await startTestServer()
   await trial.crash()
   const answer = await fetch(`${trial.url}/api/tables`, { method: 'POST' })
   expect([answer.status, await answer.json()]).toEqual([503, TROUBLE])

@@ -45,7 +45,10 @@ const leadToHttps = (app: FastifyInstance, hasOwnAuthority: boolean): void => {
 }
 
 /** What the page /confiance asks for: whether there is an authority to trust, and its certificate as a file. */
-export const offerTrust = (app: FastifyInstance, tls: { authority: X509Certificate | undefined } | undefined): void => {
+export const registerTrustRoutes = (
+  app: FastifyInstance,
+  tls: { authority: X509Certificate | undefined } | undefined,
+): void => {
   const authority = tls?.authority
   if (tls !== undefined) leadToHttps(app, authority !== undefined)
   app.get(`${PAGE}/authority.json`, (_, reply) =>

@@ -6,19 +6,19 @@ import type { TableCode } from '@tablee/log'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { Client, secretOf } from '../../testing/test-client.ts'
-import { startTrial, type Trial } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { keyOf } from '../http/callers.ts'
 import type { Limits } from './limits.ts'
 import { REQUEST_LIMITS } from './request-limit.ts'
 
-let trial: Trial
+let trial: TestServer
 afterEach(async () => {
   vi.useRealTimers()
   await trial.close()
 })
 
 const serve = async (limits: Partial<Limits>): Promise<TableCode> => {
-  trial = await startTrial(limits)
+  trial = await startTestServer(limits)
   return trial.host.create()
 }
 const newTable = (headers: Record<string, string> = {}) => fetch(`${trial.url}/api/tables`, { method: 'POST', headers })
@@ -217,7 +217,7 @@ describe('lookers-on', () => {
   }
 
   it('one too many from an address is sent away; whoever has a seat comes in', async () => {
-    const code = await serve({ lookersOnPerAddress: 2 })
+    const code = await serve({ spectatorsPerAddress: 2 })
     const other = await trial.host.create()
     const lea = await trial.sit(code, 'Léa')
     const [one] = [await Client.at(trial.url, code), await Client.at(trial.url, code, 'Tom')]
@@ -233,7 +233,7 @@ describe('lookers-on', () => {
   })
 
   it('whoever sits down makes room for another, and whoever stands up takes it', async () => {
-    const code = await serve({ lookersOn: 1 })
+    const code = await serve({ spectators: 1 })
     const lea = await Client.at(trial.url, code, 'Léa')
     expect(await troubleOf(code, 'Tom')).toBe('table-crowded')
     await lea.ask({ type: 'sit', name: 'Léa' })
@@ -340,7 +340,7 @@ it('by a name that is not the server’s: no table, no socket, and a page that s
 })
 
 it('upgrades count as requests: whoever comes and goes without end is refused', async () => {
-  trial = await startTrial({}, undefined, undefined, { ...REQUEST_LIMITS, burst: 3, perSecond: 0 })
+  trial = await startTestServer({}, undefined, undefined, { ...REQUEST_LIMITS, burst: 3, perSecond: 0 })
   expect([await upgrade(), await upgrade(), await upgrade(), await upgrade()]).toEqual([101, 101, 101, 429])
 })
 

@@ -15,8 +15,8 @@ afterEach(() => app?.close())
 const serve = async (limits: Partial<RequestLimits>, isBehindProxy = false): Promise<number> => {
   const webRoot = mkdtempSync(join(tmpdir(), 'tablee-web-'))
   writeFileSync(join(webRoot, 'index.html'), 'a page')
-  // Nothing flows in again while the test runs.
-  const requestLimits = { ...REQUEST_LIMITS, perSecond: 0, heldFor: 1, ...limits }
+  // The bucket does not refill during the test.
+  const requestLimits = { ...REQUEST_LIMITS, perSecond: 0, refusalDelay: 1, ...limits }
   app = await createApp({ webRoot, requestLimits, isBehindProxy })
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
@@ -38,7 +38,7 @@ const ask = (port: number, { from = '127.0.0.1', path = '/', headers = {} }: Fro
     }).on('error', reject)
   })
 
-it('an address that asks for too many pages is told so; another one gets its page', async () => {
+it('answers 429 to an address over its request limit, and serves another address', async () => {
   const port = await serve({ burst: 3 })
   for (let nth = 0; nth < 3; nth++) expect((await ask(port)).text).toBe('a page')
   expect(await ask(port)).toEqual({
@@ -50,7 +50,7 @@ it('an address that asks for too many pages is told so; another one gets its pag
   expect((await ask(port, { from: '127.0.0.2' })).text).toBe('a page')
 })
 
-it('many at once are answered a few a turn, so that something else comes in between', async () => {
+it('answers many concurrent requests a few per turn of the event loop', async () => {
   const port = await serve({})
   let turns = 0
   const count = () => {
@@ -65,7 +65,7 @@ it('many at once are answered a few a turn, so that something else comes in betw
   expect(turns - before).toBeGreaterThanOrEqual(10)
 })
 
-it('behind a proxy people are told apart by what it says of them', async () => {
+it('behind a proxy, counts requests by the X-Forwarded-For address', async () => {
   const port = await serve({ burst: 1, connections: 1 }, true)
   const statusOf = async (address: string) => (await ask(port, { headers: { 'x-forwarded-for': address } })).status
   expect([await statusOf('192.0.2.1'), await statusOf('192.0.2.1'), await statusOf('192.0.2.2')]).toEqual([
@@ -73,8 +73,8 @@ it('behind a proxy people are told apart by what it says of them', async () => {
   ])
 })
 
-it('who asks on without waiting for the refusal is cut off', async () => {
-  const port = await serve({ burst: 1, heldFor: 600_000 })
+it('closes a connection that pipelines requests after a refusal', async () => {
+  const port = await serve({ burst: 1, refusalDelay: 600_000 })
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3))
   let heard = ''
@@ -82,7 +82,7 @@ it('who asks on without waiting for the refusal is cut off', async () => {
   expect(heard).not.toContain('429')
 })
 
-it('an address has so many connections and no more; one that it closes leaves room', async () => {
+it('limits the connections of an address, and frees the place of a closed one', async () => {
   const port = await serve({ connections: 3 })
   const open: Socket[] = []
   for (let nth = 0; nth < 3; nth++) {
@@ -90,7 +90,7 @@ it('an address has so many connections and no more; one that it closes leaves ro
     await once(socket, 'connect')
     open.push(socket)
   }
-  // Each has been seen by the server once another address has its answer: connections are taken in order.
+  // Connections are accepted in order: once another address has its answer, the server has seen all three.
   expect((await ask(port, { from: '127.0.0.2' })).status).toBe(200)
   const fourth = connect(port, '127.0.0.1')
   fourth.on('error', () => undefined).resume()

@@ -3,43 +3,43 @@ import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { addressOf, networksOf, shareOf } from '../http/callers.ts'
-import { Buckets } from './limits.ts'
-import { Turnstile } from './task-queue.ts'
+import { TaskQueue } from './task-queue.ts'
+import { AddressBuckets } from './token-buckets.ts'
 
-/** How much plain HTTP one address may ask for. */
+/** Limits on the plain HTTP of one address. */
 export interface RequestLimits {
-  /** A class of thirty behind one address loads thirty pages of some fifty files at once. */
+  /** Token bucket of requests. A class of thirty behind one address loads thirty pages of some fifty files at once. */
   readonly burst: number
   readonly perSecond: number
-  /** Milliseconds that a refusal is held back: who asks again at once asks once a second and connection. */
-  readonly heldFor: number
-  /** Twice the sockets that an address may have. */
+  /** Milliseconds before a refusal is sent: a client that retries at once does so once per second and connection. */
+  readonly refusalDelay: number
+  /** TCP connections of an address: twice the WebSockets that it may have. */
   readonly connections: number
 }
 
-export const REQUEST_LIMITS: RequestLimits = { burst: 3000, perSecond: 150, heldFor: 1000, connections: 600 }
+export const REQUEST_LIMITS: RequestLimits = { burst: 3000, perSecond: 150, refusalDelay: 1000, connections: 600 }
 
 const SENTENCE = 'Trop de demandes depuis cette adresse. Attends quelques secondes, puis recharge la page.\n'
 
 /**
- * A token bucket of requests per address, asked before anything is looked up or read. Those that pass it are answered a few per turn of the
- * event loop: forty that come in together would hold up everybody's moves for as long as all of them take.
+ * Applies the token bucket before anything is looked up or read. Accepted requests are answered a few per turn of the event loop: forty
+ * that arrive together would otherwise delay everybody's moves until all of them are served.
  */
-const limitRequests = (app: FastifyInstance, limits: RequestLimits, isBehindProxy: boolean): Buckets => {
-  const requests = new Buckets(limits.burst, limits.perSecond)
-  const turns = new Turnstile((error) => app.log.error(error))
+const limitRequests = (app: FastifyInstance, limits: RequestLimits, isBehindProxy: boolean): AddressBuckets => {
+  const requests = new AddressBuckets(limits.burst, limits.perSecond)
+  const queue = new TaskQueue((error) => app.log.error(error))
   const refused = new WeakSet<Socket>()
   app.addHook('onRequest', async ({ raw, url }, reply) => {
-    if (requests.take(addressOf(raw, isBehindProxy), 1)) return new Promise<void>((resolve) => turns.add(resolve))
+    if (requests.take(addressOf(raw, isBehindProxy), 1)) return new Promise<void>((resolve) => queue.add(resolve))
     const { socket } = raw
-    // Pipelined: another one, without waiting for the first refusal. No browser does that.
+    // Pipelining: a second request before the first refusal was sent. No browser does that.
     if (refused.has(socket)) {
       reply.hijack()
       socket.destroy()
       return
     }
     refused.add(socket)
-    await pause(limits.heldFor, undefined, { ref: false })
+    await pause(limits.refusalDelay, undefined, { ref: false })
     reply.code(429).headers({ connection: 'close', 'cache-control': 'no-store', 'retry-after': '10' })
     if (url.startsWith('/api/')) return reply.send({ error: 'too-many-tries' })
     return reply.type('text/plain; charset=utf-8').send(SENTENCE)
@@ -47,7 +47,7 @@ const limitRequests = (app: FastifyInstance, limits: RequestLimits, isBehindProx
   return requests
 }
 
-/** Idle and half-open connections count, too: each costs a descriptor, of which the process has a limited number. */
+/** Idle and half-open connections count too: each takes a file descriptor, and the process has a limited number of them. */
 const limitConnections = (server: Server, most: number): void => {
   const open = new Map<string, number>()
   const count = (network: string, more: 1 | -1): void => {
@@ -69,10 +69,10 @@ const limitConnections = (server: Server, most: number): void => {
 }
 
 /**
- * Behind a proxy all connections are the proxy's: only requests are counted there. The answer is the bucket of requests, for those that
- * fastify does not see.
+ * Behind a proxy all connections belong to the proxy, so that only requests are limited there. Returns the buckets of requests, for
+ * WebSocket upgrades, which fastify does not see.
  */
-export const limitPlainHttp = (app: FastifyInstance, limits: RequestLimits, isBehindProxy: boolean): Buckets => {
+export const limitPlainHttp = (app: FastifyInstance, limits: RequestLimits, isBehindProxy: boolean): AddressBuckets => {
   if (!isBehindProxy) limitConnections(app.server, limits.connections)
   return limitRequests(app, limits, isBehindProxy)
 }

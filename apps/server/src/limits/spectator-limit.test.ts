@@ -2,57 +2,57 @@ import type { HolderKey } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import { expect, it } from 'vitest'
 import { LIMITS } from './limits.ts'
-import { LookersOn } from './spectator-limit.ts'
+import { SpectatorLimit } from './spectator-limit.ts'
 
 const TABLE = 'K7MP' as TableCode
 
-const newcomer = (address: string) => ({ address, key: undefined, isSeated: false })
+const spectator = (address: string) => ({ address, key: undefined, isSeated: false })
 
-/** As many as may come from these addresses, each as often as it can. */
-const fill = (lookersOn: LookersOn, addresses: readonly string[]) => {
-  let came = 0
+/** Lets in spectators from each address until the limit refuses one; returns how many came in. */
+const fill = (limit: SpectatorLimit, addresses: readonly string[]) => {
+  let entered = 0
   for (const address of addresses)
-    while (lookersOn.mayCome(TABLE, newcomer(address))) {
-      lookersOn.come(TABLE, newcomer(address))
-      came += 1
+    while (limit.mayEnter(TABLE, spectator(address))) {
+      limit.enter(TABLE, spectator(address))
+      entered += 1
     }
-  return came
+  return entered
 }
 
-it('forty from one address, two hundred at a table', () => {
-  const lookersOn = new LookersOn(LIMITS)
-  expect(fill(lookersOn, ['192.0.2.1'])).toBe(40)
-  expect(fill(lookersOn, ['192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5', '192.0.2.6'])).toBe(160)
-  expect(lookersOn.mayCome('ZZZZ' as TableCode, newcomer('192.0.2.1'))).toBe(true)
+it('lets in forty spectators from one address and two hundred at one table', () => {
+  const limit = new SpectatorLimit(LIMITS)
+  expect(fill(limit, ['192.0.2.1'])).toBe(40)
+  expect(fill(limit, ['192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5', '192.0.2.6'])).toBe(160)
+  expect(limit.mayEnter('ZZZZ' as TableCode, spectator('192.0.2.1'))).toBe(true)
 })
 
-it('one IPv6 /48 does not crowd a table out', () => {
+it('keeps room for others when one IPv6 /48 network sends as many spectators as it may', () => {
   const addresses = Array.from({ length: 50 }, (_, nth) => `2001:db8:1:${nth}`)
-  const lookersOn = new LookersOn(LIMITS)
-  expect(fill(lookersOn, addresses)).toBe(160)
-  expect(lookersOn.mayCome(TABLE, newcomer('2001:db8:2:0'))).toBe(true)
+  const limit = new SpectatorLimit(LIMITS)
+  expect(fill(limit, addresses)).toBe(160)
+  expect(limit.mayEnter(TABLE, spectator('2001:db8:2:0'))).toBe(true)
 })
 
-it('people with a seat are none, and whoever goes makes room', () => {
-  const lookersOn = new LookersOn({ ...LIMITS, lookersOn: 2, lookersOnPerAddress: 1 })
+it('does not count people with a seat, and frees the place of a spectator who leaves', () => {
+  const limit = new SpectatorLimit({ ...LIMITS, spectators: 2, spectatorsPerAddress: 1 })
   const visitor = { address: 'a', key: undefined, isSeated: true }
-  lookersOn.come(TABLE, visitor)
-  expect(lookersOn.mayCome(TABLE, newcomer('a'))).toBe(true)
-  // Stood up.
+  limit.enter(TABLE, visitor)
+  expect(limit.mayEnter(TABLE, spectator('a'))).toBe(true)
+  // The visitor gives up the seat and becomes a spectator.
   visitor.isSeated = false
-  expect(lookersOn.mayCome(TABLE, newcomer('a'))).toBe(false)
-  lookersOn.go(TABLE, visitor)
-  lookersOn.go(TABLE, visitor)
-  expect(lookersOn.mayCome(TABLE, newcomer('a'))).toBe(true)
+  expect(limit.mayEnter(TABLE, spectator('a'))).toBe(false)
+  limit.leave(TABLE, visitor)
+  limit.leave(TABLE, visitor)
+  expect(limit.mayEnter(TABLE, spectator('a'))).toBe(true)
 })
 
-it('ten sockets with the same secret, seated or not; another secret comes in', () => {
-  const lookersOn = new LookersOn(LIMITS)
+it('lets in ten sockets with the same secret, seated or not, and still lets in another secret', () => {
+  const limit = new SpectatorLimit(LIMITS)
   const lea = { address: 'a', key: 'lea' as HolderKey, isSeated: true }
   for (let nth = 0; nth < 10; nth++) {
-    expect(lookersOn.mayCome(TABLE, lea)).toBe(true)
-    lookersOn.come(TABLE, { ...lea, isSeated: nth % 2 === 0 })
+    expect(limit.mayEnter(TABLE, lea)).toBe(true)
+    limit.enter(TABLE, { ...lea, isSeated: nth % 2 === 0 })
   }
-  expect(lookersOn.mayCome(TABLE, lea)).toBe(false)
-  expect(lookersOn.mayCome(TABLE, { ...lea, key: 'bob' as HolderKey })).toBe(true)
+  expect(limit.mayEnter(TABLE, lea)).toBe(false)
+  expect(limit.mayEnter(TABLE, { ...lea, key: 'bob' as HolderKey })).toBe(true)
 })

@@ -1,7 +1,8 @@
 import { type Gossip, type Host, readCode } from '@tablee/host'
 import type { HolderKey } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
-import { Buckets, type Limits } from './limits.ts'
+import type { Limits } from './limits.ts'
+import { AddressBuckets } from './token-buckets.ts'
 import { TriedCodes } from './tried-codes.ts'
 
 type OpenTable = NonNullable<ReturnType<Host['peek']>>
@@ -23,25 +24,25 @@ interface LookupOptions {
 }
 
 /**
- * From a code to its table, for every door: guesses are counted, and so are tables that have to be opened. Whoever has tried too many
- * codes learns nothing of any other: the answer is the same after the same time, whether there is such a table or not. People who have a
- * seat come in all the same.
+ * Finds a table by its code, for sockets and HTTP routes alike. Limits both the codes that an address tries and the tables that it makes
+ * the server load. A caller who has tried too many codes learns nothing about further ones: the answer and its delay are the same whether
+ * the table exists or not. People who have a seat still get in.
  */
 export class TableLookup {
   private readonly tried: TriedCodes
-  private readonly opens: Buckets
-  private readonly lookups: Buckets
+  private readonly opens: AddressBuckets
+  private readonly lookups: AddressBuckets
 
   constructor(private readonly options: LookupOptions) {
     const { limits, gossip } = options
     this.tried = new TriedCodes(limits, gossip)
-    this.opens = new Buckets(limits.opens, limits.opensPerSecond)
-    this.lookups = new Buckets(limits.lookups, limits.lookupsPerSecond)
+    this.opens = new AddressBuckets(limits.opens, limits.opensPerSecond)
+    this.lookups = new AddressBuckets(limits.lookups, limits.lookupsPerSecond)
   }
 
-  /** Whoever makes a table knows its code, and so does everybody beside them. */
-  know(address: string, code: TableCode): void {
-    this.tried.know(address, code)
+  /** A table was created from this address: everybody there may use its code. */
+  allow(address: string, code: TableCode): void {
+    this.tried.allow(address, code)
   }
 
   async find(
@@ -50,10 +51,10 @@ export class TableLookup {
     key: HolderKey | undefined,
   ): Promise<Found | 'no-such-table' | 'too-many-tries' | 'slow-down'> {
     const code = readCode(raw)
-    // What no table is called tells nothing of those there are.
+    // An ill-formed code reveals nothing about existing tables.
     if (code === undefined) return 'no-such-table'
     const attempt = this.tried.begin(address, code)
-    if (attempt === undefined) return this.findWithoutTelling(address, code, key)
+    if (attempt === undefined) return this.findForSeatHolder(address, code, key)
     let hasLearned = false
     try {
       const table = await this.open(address, code)
@@ -77,10 +78,10 @@ export class TableLookup {
   }
 
   /**
-   * The address has used up its tries. Only whoever holds a seat of the table finds out that it exists: for all others both the answer and
-   * its time are settled before anything is looked up.
+   * The address has used up its codes. Only a caller who holds a seat of the table learns that it exists. For all others the answer and
+   * its delay are fixed before anything is looked up, so that timing reveals nothing.
    */
-  private async findWithoutTelling(
+  private async findForSeatHolder(
     address: string,
     code: TableCode,
     key: HolderKey | undefined,
@@ -91,12 +92,12 @@ export class TableLookup {
     const answerIsDue = pause(limits.guessAnsweredAfter)
     const wait = key === undefined ? undefined : this.lookups.reserve(address, limits.guessAnsweredAfter)
     if (key !== undefined && wait !== undefined) {
-      // A table that takes longer to open than the answer may take is in memory at the next try.
+      // A table that loads more slowly than the answer is due will be in memory at the next attempt.
       const found = await Promise.race([this.findAfter(wait, code, key), answerIsDue])
       if (found !== undefined) return found
     }
     await answerIsDue
-    // A client of somebody who has a seat asks again by itself.
+    // On « slow-down » the client of a seat holder retries by itself.
     return key !== undefined && wait === undefined ? 'slow-down' : 'too-many-tries'
   }
 

@@ -1,33 +1,33 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { Turnstile } from './task-queue.ts'
+import { TaskQueue } from './task-queue.ts'
 
 const NEVER = (error: unknown) => expect.unreachable(String(error))
 
-it('lets four through a turn, in the order they came, those who come meanwhile last', async () => {
-  const turnstile = new Turnstile(NEVER)
-  const through: number[] = []
-  for (let nth = 0; nth < 6; nth++) turnstile.add(() => through.push(nth))
-  turnstile.add(() => turnstile.add(() => through.push(99)))
-  expect(through).toEqual([])
+it('runs four tasks per turn of the event loop in order, and a task added meanwhile last', async () => {
+  const queue = new TaskQueue(NEVER)
+  const ran: number[] = []
+  for (let nth = 0; nth < 6; nth++) queue.add(() => ran.push(nth))
+  queue.add(() => queue.add(() => ran.push(99)))
+  expect(ran).toEqual([])
   await nextTurn()
-  expect(through).toEqual([0, 1, 2, 3])
+  expect(ran).toEqual([0, 1, 2, 3])
   await nextTurn()
-  expect(through).toEqual([0, 1, 2, 3, 4, 5])
+  expect(ran).toEqual([0, 1, 2, 3, 4, 5])
   await nextTurn()
-  expect(through).toEqual([0, 1, 2, 3, 4, 5, 99])
+  expect(ran).toEqual([0, 1, 2, 3, 4, 5, 99])
 })
 
-it('who stumbles is reported and holds nobody up', async () => {
+it('reports a task that throws and runs the others', async () => {
   const reported: unknown[] = []
-  const turnstile = new Turnstile((error) => reported.push(error))
-  const stumble = new Error('stumbled')
-  const through: number[] = []
-  turnstile.add(() => {
-    throw stumble
+  const queue = new TaskQueue((error) => reported.push(error))
+  const failure = new Error('failed')
+  const ran: number[] = []
+  queue.add(() => {
+    throw failure
   })
-  for (let nth = 0; nth < 5; nth++) turnstile.add(() => through.push(nth))
+  for (let nth = 0; nth < 5; nth++) queue.add(() => ran.push(nth))
   await nextTurn()
   await nextTurn()
-  expect([reported, through]).toEqual([[stumble], [0, 1, 2, 3, 4]])
+  expect([reported, ran]).toEqual([[failure], [0, 1, 2, 3, 4]])
 })

@@ -1,30 +1,30 @@
-/** Some tenths of a millisecond of work each. */
-const AT_ONCE = 4
+/** Each task takes some tenths of a millisecond. */
+const TASKS_PER_TURN = 4
 
-/** Lets a few through a turn of the event loop, in the order they came: however many come at once, the others play on. */
-export class Turnstile {
-  private readonly waiting: (() => void)[] = []
+/** Runs a few tasks per turn of the event loop, in order. Many tasks at once delay each other, not the rest of the server. */
+export class TaskQueue {
+  private readonly tasks: (() => void)[] = []
 
-  /** `report` hears of whoever stumbled in it; those behind come through all the same. */
   constructor(
+    /** Gets what a task throws. The tasks behind it run all the same. */
     private readonly report: (error: unknown) => void,
-    private readonly atOnce = AT_ONCE,
+    private readonly perTurn = TASKS_PER_TURN,
   ) {}
 
-  add(act: () => void): void {
-    this.waiting.push(act)
-    if (this.waiting.length === 1) setImmediate(() => this.turn())
+  add(task: () => void): void {
+    this.tasks.push(task)
+    if (this.tasks.length === 1) setImmediate(() => this.runSome())
   }
 
-  private turn(): void {
-    const through = this.waiting.splice(0, this.atOnce)
-    if (this.waiting.length > 0) setImmediate(() => this.turn())
-    for (const act of through) this.letThrough(act)
+  private runSome(): void {
+    const tasks = this.tasks.splice(0, this.perTurn)
+    if (this.tasks.length > 0) setImmediate(() => this.runSome())
+    for (const task of tasks) this.run(task)
   }
 
-  private letThrough(act: () => void): void {
+  private run(task: () => void): void {
     try {
-      act()
+      task()
     } catch (error) {
       this.report(error)
     }

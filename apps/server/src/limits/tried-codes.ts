@@ -1,25 +1,26 @@
 import type { Gossip } from '@tablee/host'
 import type { TableCode } from '@tablee/log'
 import { networksOf, shareOf } from '../http/callers.ts'
-import { Buckets, type Limits } from './limits.ts'
+import type { Limits } from './limits.ts'
+import { AddressBuckets } from './token-buckets.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const TRIED = 'tried-codes'
-const MADE = 'made-codes'
+const TRIED_TOPIC = 'tried-codes'
+const MADE_TOPIC = 'made-codes'
 
-/** A code that an address tries: while it is looked up it counts, so that many tries at the same time are many tries. */
+/** A code that an address tries. It counts from the start of its lookup, so that concurrent attempts count as many. */
 interface Try {
   readonly address: string
   readonly code: TableCode
   underWay: number
-  /** It was looked up, and the caller has no seat there. */
+  /** The lookup is over, and the caller has no seat there. */
   isCounted: boolean
 }
 
-/** What another node says of one. */
-const heard = (words: unknown): Try => {
-  const { address, code } = words as Pick<Try, 'address' | 'code'>
+/** An attempt that another node reports. */
+const reportedTry = (message: unknown): Try => {
+  const { address, code } = message as Pick<Try, 'address' | 'code'>
   return { address, code, underWay: 0, isCounted: true }
 }
 
@@ -28,10 +29,10 @@ interface Tries {
   readonly byCode: Map<TableCode, Try>
 }
 
-/** The different codes that each network tried in its present window of time. */
-class Window {
+/** The different codes that each network tried in a fixed time window. */
+class CodeWindow {
   private readonly byNetwork = new Map<string, Tries>()
-  private sweptAt = performance.now()
+  private prunedAt = performance.now()
 
   constructor(
     private readonly most: number,
@@ -50,7 +51,7 @@ class Window {
   }
 
   add(attempt: Try): void {
-    this.sweep()
+    this.prune()
     for (const network of networksOf(attempt.address)) {
       const tries = this.current(network) ?? { since: performance.now(), byCode: new Map() }
       this.byNetwork.set(network, tries)
@@ -69,42 +70,42 @@ class Window {
     return tries && performance.now() - tries.since < this.length ? tries : undefined
   }
 
-  private sweep(): void {
-    if (performance.now() - this.sweptAt < this.length) return
-    this.sweptAt = performance.now()
+  private prune(): void {
+    if (performance.now() - this.prunedAt < this.length) return
+    this.prunedAt = performance.now()
     for (const network of this.byNetwork.keys()) if (!this.current(network)) this.byNetwork.delete(network)
   }
 }
 
 /**
- * Who guesses codes tries many different ones. Right and wrong ones count alike, unless the caller has a seat there; one that was tried
- * before costs nothing more, so that a class behind one address can join its table. Neither does the code of a table that was made from the
- * same address: whoever asks for it was told.
+ * Limits how many different table codes an address may try, which stops code guessing. Existing and unknown codes count alike, unless the
+ * caller has a seat there. A code counts once per address, so that a class behind one address can join its table. The code of a table that
+ * was created from the same address does not count.
  */
 export class TriedCodes {
-  private readonly minute: Window
-  /** Not a window: whoever has used them up has the next one after a quarter of an hour, and not a day later. */
-  private readonly perDay: Buckets
-  private readonly day = new Window(Number.POSITIVE_INFINITY, DAY)
-  private readonly made = new Window(Number.POSITIVE_INFINITY, DAY)
+  private readonly minute: CodeWindow
+  /** Token buckets, not a window: an address that used up its codes gets the next one after a quarter of an hour, not a day later. */
+  private readonly perDay: AddressBuckets
+  private readonly day = new CodeWindow(Number.POSITIVE_INFINITY, DAY)
+  private readonly made = new CodeWindow(Number.POSITIVE_INFINITY, DAY)
 
   constructor(
     { codesPerMinute, codesPerDay }: Pick<Limits, 'codesPerMinute' | 'codesPerDay'>,
     private readonly gossip: Gossip | undefined,
   ) {
-    this.minute = new Window(codesPerMinute, MINUTE)
-    this.perDay = new Buckets(codesPerDay, (codesPerDay / DAY) * 1000)
-    gossip?.hear(TRIED, (words) => this.add(heard(words)))
-    gossip?.hear(MADE, (words) => this.made.add(heard(words)))
+    this.minute = new CodeWindow(codesPerMinute, MINUTE)
+    this.perDay = new AddressBuckets(codesPerDay, (codesPerDay / DAY) * 1000)
+    gossip?.hear(TRIED_TOPIC, (message) => this.add(reportedTry(message)))
+    gossip?.hear(MADE_TOPIC, (message) => this.made.add(reportedTry(message)))
   }
 
-  /** A table was made from there: its code is no guess. */
-  know(address: string, code: TableCode): void {
+  /** A table was created from this address: its code does not count there. */
+  allow(address: string, code: TableCode): void {
     this.made.add({ address, code, underWay: 0, isCounted: true })
-    this.gossip?.say(MADE, { address, code })
+    this.gossip?.say(MADE_TOPIC, { address, code })
   }
 
-  /** Undefined when the address has tried too many others; otherwise `end` is to be called once it was looked up. */
+  /** Undefined if the address has tried too many codes. Otherwise the caller looks the code up, then calls `end`. */
   begin(address: string, code: TableCode): Try | undefined {
     const network = networksOf(address)[0] as string
     const known = this.made.get(network, code) ?? this.day.get(network, code)
@@ -121,7 +122,7 @@ export class TriedCodes {
   end(attempt: Try, isCounted: boolean): void {
     const { address, code } = attempt
     attempt.underWay -= 1
-    if (isCounted && !attempt.isCounted) this.gossip?.say(TRIED, { address, code })
+    if (isCounted && !attempt.isCounted) this.gossip?.say(TRIED_TOPIC, { address, code })
     attempt.isCounted ||= isCounted
     if (attempt.isCounted || attempt.underWay > 0) return
     for (const window of [this.minute, this.day]) window.forget(attempt)

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Writes as much as is let through for so long, in moves of so many bytes, as often as it likes. */
+/** Writes moves of that size for some hours, as often as the quota allows. */
 const writeFor = (written: WrittenBytes, hours: number, bytes: number, addresses = ['192.0.2.1'], isAgain = false) => {
   let sum = 0
   for (let minute = 0; minute < hours * 60; minute++) {
@@ -27,27 +27,27 @@ const writeFor = (written: WrittenBytes, hours: number, bytes: number, addresses
   return sum
 }
 
-describe('bytes that an address writes', () => {
-  it('in a day are a full bucket and what runs into it, whatever it sends', () => {
+describe('the write quota of an address', () => {
+  it('allows in a day the capacity of the bucket and its refill', () => {
     const sum = writeFor(new WrittenBytes(LIMITS, undefined), 24, 12_400)
     expect(sum / MEGABYTE).toBeGreaterThan(64 + 23.9 * 32)
     expect(sum / MEGABYTE).toBeLessThan(64 + 24 * 32 + 0.1)
   })
 
-  it('are no more than a small credit beyond that where every move is said to have been sent before', () => {
+  it('allows only a small credit beyond that when every move is marked as resent', () => {
     const sum = writeFor(new WrittenBytes(LIMITS, undefined), 24, 12_400, ['192.0.2.1'], true)
     expect(sum / MEGABYTE).toBeGreaterThan(64 + 24 * 32)
     expect(sum / MEGABYTE).toBeLessThan(64 + 24 * 32 + 4.1)
   })
 
-  it('of an IPv6 /48 are four times those of one of its /64, however many it has', () => {
+  it('gives an IPv6 /48 four times the quota of one /64, however many it uses', () => {
     const addresses = Array.from({ length: 40 }, (_, nth) => `2001:db8:1:${nth}`)
     const sum = writeFor(new WrittenBytes(LIMITS, undefined), 24, 100_000, addresses)
     expect(sum / MEGABYTE).toBeGreaterThan(4 * (64 + 23.9 * 32))
     expect(sum / MEGABYTE).toBeLessThan(4 * (64 + 24 * 32 + 0.2))
   })
 
-  it('are told in minutes after which there is room for some, not for one move only', () => {
+  it('announces a wait after which there is room for several moves, not only one', () => {
     const written = new WrittenBytes(LIMITS, undefined)
     written.add('a', 64 * MEGABYTE)
     const minutes = written.minutesToWait('a')
@@ -59,7 +59,7 @@ describe('bytes that an address writes', () => {
     }
   })
 
-  it('beyond what there was are a debt: one deck does not write a second for nothing', () => {
+  it('counts an overdraft as debt: one large deck does not pay for a second one', () => {
     const written = new WrittenBytes(LIMITS, undefined)
     written.add('a', 96 * MEGABYTE)
     vi.advanceTimersByTime(HOUR)
@@ -68,7 +68,7 @@ describe('bytes that an address writes', () => {
     expect(written.minutesToWait('a')).toBeUndefined()
   })
 
-  it('are its own: a neighbour writes on', () => {
+  it('does not affect another address', () => {
     const written = new WrittenBytes(LIMITS, undefined)
     written.add('192.0.2.1', 64 * MEGABYTE)
     expect(written.minutesToWait('192.0.2.2')).toBeUndefined()

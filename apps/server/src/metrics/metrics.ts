@@ -6,21 +6,21 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { hostNameOf } from '../http/own-hosts.ts'
 import { withAppend } from '../storage/with-append.ts'
 
-/** Their cost grows with every open connection: 10 ms a look at three thousand. */
-const DEAR_METRICS = ['handles', 'requests', 'resources'].flatMap((what) => [
+/** Left out because their cost grows with the open connections: 10 ms per scrape at three thousand. */
+const COSTLY_METRICS = ['handles', 'requests', 'resources'].flatMap((what) => [
   `nodejs_active_${what}`,
   `nodejs_active_${what}_total`,
 ])
 
-/** Milliseconds for which an answer is given again instead of being worked out anew. */
+/** Milliseconds for which the page is cached. */
 const CACHED_FOR = 1000
 
-/** What Prometheus may ask about. */
+/** The Prometheus metrics of one server. */
 export const newMeters = (now: () => number = () => performance.now()) => {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
-  for (const name of DEAR_METRICS) register.removeSingleMetric(name)
+  for (const name of COSTLY_METRICS) register.removeSingleMetric(name)
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer',
@@ -46,7 +46,7 @@ export const newMeters = (now: () => number = () => performance.now()) => {
       help,
       registers,
       async collect() {
-        // A log that is out of reach has no size at the moment; the other figures are told all the same.
+        // If the log is unreachable, its size is NaN and the other metrics are still served.
         const value = await Promise.resolve()
           .then(count)
           .catch(() => Number.NaN)
@@ -62,7 +62,6 @@ export const newMeters = (now: () => number = () => performance.now()) => {
     gauge('tablee_log_bytes', 'Bytes of the log on its disk, those not yet reused included', bytes)
   }
   let cached: { readonly page: Promise<string>; readonly at: number } | undefined
-  /** The page that Prometheus reads. */
   const page = (): Promise<string> => {
     if (cached === undefined || now() - cached.at >= CACHED_FOR) cached = { page: register.metrics(), at: now() }
     return cached.page
@@ -81,8 +80,8 @@ const isLoopback = (address: string): boolean => {
 }
 
 /**
- * A process of this machine that speaks for itself. A proxy of this machine says for whom it speaks, or keeps the name that the person
- * asked for; a page whose name was made to lead here sends that name.
+ * Whether a request comes from a process of this machine on its own behalf. A local proxy adds a forwarding header or keeps the Host that
+ * the person asked for; a page that uses DNS rebinding sends its own Host.
  */
 export const isFromThisMachine = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean => {
   const name = hostNameOf(headers.host ?? '')
@@ -101,8 +100,8 @@ export const measureRequests = (app: FastifyInstance, { requests }: Meters): voi
   })
 }
 
-/** GET /metrics at the port of the pages: how many tables are open, say, is told to nobody but this machine. */
-export const offerMetrics = (app: FastifyInstance, { contentType, page }: Meters): void => {
+/** GET /metrics at the port of the pages, for this machine only. Others get 404. */
+export const registerMetricsRoute = (app: FastifyInstance, { contentType, page }: Meters): void => {
   app.get('/metrics', async ({ raw }, reply) => {
     if (!isFromThisMachine(raw)) return reply.callNotFound()
     return reply
@@ -112,7 +111,7 @@ export const offerMetrics = (app: FastifyInstance, { contentType, page }: Meters
   })
 }
 
-/** GET /metrics at a port of its own, for whoever can reach that. */
+/** GET /metrics at a port of its own, without access control. */
 export const serveMetrics = ({ contentType, page }: Meters): Server =>
   createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url?.split('?', 1)[0] !== '/metrics') return response.writeHead(404).end()
@@ -124,7 +123,7 @@ export const serveMetrics = ({ contentType, page }: Meters): Server =>
     }
   })
 
-/** The same log, which measures how long appends take. */
+/** Wraps a log and measures its appends. */
 export const timedLog = <Decision extends { readonly id: string }>(
   log: TableLog<Decision>,
   { appends }: Meters,

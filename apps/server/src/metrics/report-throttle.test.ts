@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { seldom } from './report-throttle.ts'
+import { throttleReports } from './report-throttle.ts'
 
 let now: number
 let lines: [string, number][]
@@ -7,7 +7,7 @@ let report: (error: unknown) => void
 beforeEach(() => {
   now = 0
   lines = []
-  report = seldom(
+  report = throttleReports(
     (error, unsaid) => lines.push([String(error), unsaid]),
     () => now,
   )

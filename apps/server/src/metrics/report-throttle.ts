@@ -1,33 +1,36 @@
-/** Milliseconds: the same cause is not told more often. */
-const AGAIN = 60_000
+/** Milliseconds: the same cause is reported at most once in this time. */
+const REPORT_EVERY = 60_000
 
-/** « table K7QF could not be read up to 12 », and the same of another table, are one. */
+/** Errors that differ only in a table code or a number have the same cause. */
 const causeOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message.replace(/\btable \S+|\d+/g, '…')}` : String(error)
 
-interface Told {
+interface Reported {
   readonly at: number
-  /** How often it happened again since. */
-  unsaid: number
+  /** How often the error happened again since then. */
+  suppressed: number
 }
 
-/** While NATS is away every open table fails again and again, and all for one reason: who reads it wants to hear it once. */
-export const seldom = (
-  write: (error: unknown, unsaid: number) => void,
+/**
+ * Throttles error reports by cause. While NATS is down, for example, every open table fails again and again for the same reason. `write`
+ * gets the error and the number of reports of the same cause that were suppressed before it.
+ */
+export const throttleReports = (
+  write: (error: unknown, suppressed: number) => void,
   now: () => number = () => performance.now(),
 ): ((error: unknown) => void) => {
-  const causes = new Map<string, Told>()
+  const causes = new Map<string, Reported>()
   return (error) => {
     const at = now()
     const cause = causeOf(error)
-    const told = causes.get(cause)
-    if (told !== undefined && at - told.at < AGAIN) {
-      told.unsaid += 1
+    const reported = causes.get(cause)
+    if (reported !== undefined && at - reported.at < REPORT_EVERY) {
+      reported.suppressed += 1
       return
     }
-    write(error, told?.unsaid ?? 0)
-    causes.set(cause, { at, unsaid: 0 })
-    // Nobody needs to remember what has stopped, or a fault with ever new words would fill the memory.
-    for (const [each, { at: since }] of causes) if (at - since >= 2 * AGAIN) causes.delete(each)
+    write(error, reported?.suppressed ?? 0)
+    causes.set(cause, { at, suppressed: 0 })
+    // Errors with ever new messages must not fill the memory.
+    for (const [each, { at: since }] of causes) if (at - since >= 2 * REPORT_EVERY) causes.delete(each)
   }
 }

@@ -2,16 +2,16 @@ import type { SeatId, TableMove } from '@tablee/kernel'
 import { LARGEST_FRAME, PROTOCOL, TROUBLES } from '@tablee/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client } from '../../testing/test-client.ts'
-import { startTrial, type Trial } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let trial: Trial
+let trial: TestServer
 let code: string
 let lea: Client
 let tom: Client
 /** Nobody else notices: what Tom was shown stays as it was. */
 let framesOfTom: number
 beforeEach(async () => {
-  trial = await startTrial({ burst: 1000 })
+  trial = await startTestServer({ burst: 1000 })
   code = await trial.host.create()
   lea = await trial.sit(code, 'Léa')
   tom = await trial.sit(code, 'Tom')

@@ -2,13 +2,13 @@ import { isSame } from '@tablee/kernel'
 import type { FromServer } from '@tablee/protocol'
 import { textFrame } from './text-frames.ts'
 
-type Patched = Extract<FromServer, { type: 'patch' }>
+type PatchMessage = Extract<FromServer, { type: 'patch' }>
 
 export const frameOf = (message: FromServer): Buffer => textFrame(JSON.stringify(message))
 
-/** What is told, ready to be sent. Neighbours mostly see the same change, one after the other: it is put into words once. */
-export class News {
-  private last: { readonly message: Patched; readonly frame: Buffer } | undefined
+/** Caches the frame of the last patch: viewers of one table mostly get the same patch one after the other. */
+export class FrameCache {
+  private last: { readonly message: PatchMessage; readonly frame: Buffer } | undefined
 
   frameOf(message: FromServer): Buffer {
     if (message.type !== 'patch') return frameOf(message)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { startTrial } from '../../testing/test-server.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const script = /```js\n([\s\S]*?)```/.exec(readFileSync(`${root}docs/protocol.md`, 'utf8'))?.[1] ?? ''
@@ -19,7 +19,7 @@ describe('a stranger’s client, as docs/protocol.md has it', () => {
   it('is at most forty lines long', () => expect(script.trimEnd().split('\n').length).toBeLessThanOrEqual(40))
 
   it('joins a table and plays a turn', async () => {
-    const trial = await startTrial()
+    const trial = await startTestServer()
     const code = await trial.host.create()
     const ana = await trial.sit(code, 'Ana')
     const child = spawn(process.execPath, [written(), trial.url, code])

@@ -4,17 +4,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
 import { Client } from '../../testing/test-client.ts'
-import { startTrial, type Trial } from '../../testing/test-server.ts'
-import { takeASip } from './read-throttle.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { throttleRead } from './read-throttle.ts'
 
-let trial: Trial | undefined
+let trial: TestServer | undefined
 afterEach(() => trial?.close())
 
 /** A line that somebody listens to in sips, and what they got of it. */
 const listenedTo = (client: { isPaused: boolean }) => {
   const line = new Duplex({ read() {} })
   const got: string[] = []
-  line.on('data', (chunk: Buffer) => takeASip(line, client as WebSocket, chunk, (sip) => got.push(String(sip))))
+  line.on('data', (chunk: Buffer) => throttleRead(line, client as WebSocket, chunk, (sip) => got.push(String(sip))))
   return { line, got }
 }
 const LONG = Array.from({ length: 500 }, (_, nth) => `${nth},`).join('')
@@ -46,7 +46,7 @@ it('whoever is not listened to any more is not read on', async () => {
 const IDS = Array.from({ length: 400 }, (_, nth) => `${nth}`.padEnd(1 + ((nth * 7) % 36), '.'))
 
 it('what a device said at once is heard whole and in order, however long each message is', async () => {
-  trial = await startTrial({ burst: 1e6, burstPerAddress: 1e6 })
+  trial = await startTestServer({ burst: 1e6, burstPerAddress: 1e6 })
   const lea = await Client.at(trial.url, await trial.host.create())
   for (const id of IDS) lea.say({ type: 'move', id, move: { type: 'pause' } })
   await lea.hears('refused', ({ id }) => id === IDS.at(-1))
@@ -55,7 +55,7 @@ it('what a device said at once is heard whole and in order, however long each me
 })
 
 it('what a device said before it hung up is heard to the end', async () => {
-  trial = await startTrial()
+  trial = await startTestServer()
   const code = await trial.host.create()
   const lea = await trial.sit(code, 'Léa')
   const tom = await trial.sit(code, 'Tom')

@@ -1,50 +1,51 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 
-/** Bytes of one socket a turn: some moves, or a good part of a long one. */
-const SIP = 512
+/** Bytes that are read of one socket per turn of the event loop: some moves, or a good part of a long one. */
+const BYTES_PER_TURN = 512
 
-type Swallow = (this: Duplex, chunk: Buffer) => void
+type DataListener = (this: Duplex, chunk: Buffer) => void
 
 /**
- * Whoever sends thousands of frames at once is read a little a turn, and waits for everybody else; ws would read all that has come in one
- * go. The rest goes back into the line: its order, its end and how much it holds are the stream's own business.
+ * Read throttling: hands at most `BYTES_PER_TURN` to ws per turn of the event loop, so that a client that sends thousands of frames at
+ * once can't delay the others; ws would parse all of them in one go. The rest is unshifted into the stream, which keeps its order, its
+ * end and its backpressure.
  */
-export const takeASip = (line: Duplex, client: WebSocket, chunk: Buffer, swallow: Swallow): void => {
-  if (chunk.length > SIP) {
-    line.pause()
-    line.unshift(chunk.subarray(SIP))
-    setImmediate(() => client.isPaused || line.resume())
+export const throttleRead = (stream: Duplex, client: WebSocket, chunk: Buffer, listener: DataListener): void => {
+  if (chunk.length > BYTES_PER_TURN) {
+    stream.pause()
+    stream.unshift(chunk.subarray(BYTES_PER_TURN))
+    setImmediate(() => client.isPaused || stream.resume())
   }
-  swallow.call(line, chunk.subarray(0, SIP))
+  listener.call(stream, chunk.subarray(0, BYTES_PER_TURN))
 }
 
 const clients = new WeakMap<Duplex, WebSocket>()
-/** ws's own, the same for all its sockets. */
-let swallow: Swallow
+/** The `data` listener of ws, one function for all its sockets. */
+let wsListener: DataListener
 
-// Shared by all sockets, found by the socket itself: listeners of its own would weigh more than the rest of it.
+// One listener for all sockets, which finds its client in the map: a closure per socket would take more memory than the rest of it.
 function onData(this: Duplex, chunk: Buffer): void {
   const client = clients.get(this)
-  if (client !== undefined) takeASip(this, client, chunk, swallow)
+  if (client !== undefined) throttleRead(this, client, chunk, wsListener)
 }
 
-/** ws would read what is left over when all is done; of those who are not listened to, that may be thousands of frames. */
+/** When a socket closes, ws parses all that is still unread. For a paused client that may be thousands of frames: discards them. */
 function onClose(this: Duplex): void {
   if (clients.get(this)?.isPaused) this.read(this.readableLength)
 }
 
-/** Between the line and ws, which has just begun to listen to it. */
-export const readInSips = (line: Duplex, client: WebSocket): void => {
-  const [listener] = line.listeners('data')
+/** Puts the throttle between the stream and ws, which has just added its listener. */
+export const throttleReads = (stream: Duplex, client: WebSocket): void => {
+  const [listener] = stream.listeners('data')
   if (listener === undefined) throw new Error('ws does not listen to its socket')
-  swallow = listener as Swallow
-  clients.set(line, client)
-  line.off('data', swallow)
-  line.on('data', onData)
-  line.prependListener('close', onClose)
+  wsListener = listener as DataListener
+  clients.set(stream, client)
+  stream.off('data', wsListener)
+  stream.on('data', onData)
+  stream.prependListener('close', onClose)
 }
 
-export const readNoMore = (line: Duplex): void => {
-  line.off('data', onData)
+export const stopReading = (stream: Duplex): void => {
+  stream.off('data', onData)
 }

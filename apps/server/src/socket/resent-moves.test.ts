@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client } from '../../testing/test-client.ts'
-import { startTrial, type Trial } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let trial: Trial
+let trial: TestServer
 let code: string
 beforeEach(async () => {
-  trial = await startTrial()
+  trial = await startTestServer()
   code = await trial.host.create()
 })
 afterEach(() => trial.close())

@@ -1,47 +1,48 @@
-import { Bucket, type Limits } from '../limits/limits.ts'
+import type { Limits } from '../limits/limits.ts'
+import { TokenBucket } from '../limits/token-buckets.ts'
 
-/** Whoever sends too much is told so often: an answer costs more than the frame. */
-const SLOW_DOWN_EVERY = 1000
+/** Milliseconds between two « slow-down » messages: an answer costs more than the frame that it answers. */
+const WARN_EVERY = 1000
 
-/** How much of what one socket sends is listened to. */
-export class Hearing {
-  private readonly bucket: Bucket
+/** The rate limit of one socket, counted in frames. */
+export class SocketRateLimit {
+  private readonly bucket: TokenBucket
   private readonly mostDropped: number
   private dropped = 0
-  private toldAt = Number.NEGATIVE_INFINITY
+  private warnedAt = Number.NEGATIVE_INFINITY
 
   constructor(
     { burst, perSecond, dropped }: Pick<Limits, 'burst' | 'perSecond' | 'dropped'>,
-    /** Of what all sockets of its address may take together. */
-    private readonly takeOfAll: (frames: number) => boolean,
+    /** Takes frames from the bucket that all sockets of the address share. */
+    private readonly takeFromAddress: (frames: number) => boolean,
   ) {
-    this.bucket = new Bucket(burst, perSecond)
+    this.bucket = new TokenBucket(burst, perSecond)
     this.mostDropped = dropped
   }
 
-  /** It went on for so long that nothing of it is heard any more. */
-  get isOver(): boolean {
+  /** Too many frames were dropped: the socket is about to be closed. */
+  get isExceeded(): boolean {
     return this.dropped > this.mostDropped
   }
 
-  /** Its own bucket first: what one socket has dropped costs its neighbours nothing. */
+  /** Asks the socket's own bucket first, so that its dropped frames cost the other sockets of the address nothing. */
   take(frames: number): boolean {
-    return this.bucket.take(frames) && this.takeOfAll(frames)
+    return this.bucket.take(frames) && this.takeFromAddress(frames)
   }
 
-  /** Whether that is heard, whatever it holds; if not, it counts as dropped. */
-  hears(frames: number): boolean {
+  /** Takes frames, or counts them as dropped. */
+  accepts(frames: number): boolean {
     if (this.dropped > 0 && this.bucket.isFull()) this.dropped = 0
     if (this.take(frames)) return true
     this.dropped += frames
     return false
   }
 
-  /** Whether it is time to say so. */
-  shouldTell(): boolean {
+  /** Whether a warning is due; if so, counts it as sent. */
+  shouldWarn(): boolean {
     const now = performance.now()
-    if (now - this.toldAt < SLOW_DOWN_EVERY) return false
-    this.toldAt = now
+    if (now - this.warnedAt < WARN_EVERY) return false
+    this.warnedAt = now
     return true
   }
 }

@@ -4,14 +4,14 @@ import { PROTOCOL } from '@tablee/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { Client, secretOf } from '../../testing/test-client.ts'
-import { startTrial, type Trial } from '../../testing/test-server.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 type Game = Shelved['game']
 
-let trial: Trial
+let trial: TestServer
 let code: string
 beforeEach(async () => {
-  trial = await startTrial()
+  trial = await startTestServer()
   const answer = await fetch(`${trial.url}/api/tables`, { method: 'POST' })
   expect(answer.status).toBe(201)
   code = ((await answer.json()) as { code: string }).code

@@ -1,4 +1,4 @@
-/** RFC 6455: a whole text message; what a server sends is not masked. */
+/** RFC 6455, first byte: FIN and the text opcode. A server does not mask its frames. */
 const WHOLE_TEXT = 0x81
 const TWO_BYTES = 126
 const EIGHT_BYTES = 127
@@ -19,7 +19,7 @@ const writeHead = (frames: Buffer, at: number, bytes: number): number => {
   return frames.writeBigUInt64BE(BigInt(bytes), at + 2)
 }
 
-/** A whole message: a single write, where ws makes two parts of it. */
+/** A text message as one buffer, so that it takes one write; ws writes the header and the payload separately. */
 export const textFrame = (text: string): Buffer => {
   const bytes = Buffer.byteLength(text)
   const frame = Buffer.allocUnsafe(headLength(bytes) + bytes)

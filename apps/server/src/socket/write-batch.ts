@@ -1,28 +1,28 @@
-/** Whoever has something to send. */
-export interface Sender {
-  /** Makes up what there is to say. */
-  write(): void
-  /** Hands it to the network. */
-  post(): void
+/** A socket's side of a batch. */
+export interface BatchMember {
+  /** Computes what is left to send. */
+  prepare(): void
+  /** Writes it to the network. */
+  flush(): void
 }
 
 /**
- * Takes round, once per turn of the event loop, what all senders have to say. All of it is written before any is posted: whoever
- * receives is woken once for many frames, where a frame now and one in a moment would wake it twice, at our cost.
+ * Batches the writes of all sockets, once per turn of the event loop. Every member prepares before any member flushes: a process that
+ * holds several of these sockets is then woken once for many frames, which costs the server less.
  */
-export class Post {
-  private waiting: Sender[] = []
+export class WriteBatch {
+  private members: BatchMember[] = []
 
-  /** A sender comes once a round. */
-  add(sender: Sender): void {
-    this.waiting.push(sender)
-    if (this.waiting.length === 1) setImmediate(() => this.goRound())
+  /** A member adds itself at most once per batch. */
+  add(member: BatchMember): void {
+    this.members.push(member)
+    if (this.members.length === 1) setImmediate(() => this.run())
   }
 
-  private goRound(): void {
-    const senders = this.waiting
-    this.waiting = []
-    for (const sender of senders) sender.write()
-    for (const sender of senders) sender.post()
+  private run(): void {
+    const { members } = this
+    this.members = []
+    for (const member of members) member.prepare()
+    for (const member of members) member.flush()
   }
 }

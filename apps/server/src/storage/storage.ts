@@ -6,13 +6,13 @@ import type { TableCode, TableLog } from '@tablee/log'
 import { connectNats, openJetStreamLog } from '@tablee/log/jetstream'
 import { openSqliteLog } from '@tablee/log/sqlite'
 import { largestOf } from '../backup/largest-tables.ts'
-import { openOperatorDoor } from '../backup/operator-socket.ts'
+import { openOperatorSocket } from '../backup/operator-socket.ts'
 import { natsGossip } from '../cluster/nats-gossip.ts'
-import type { Keeping } from '../settings.ts'
+import type { StorageSetting } from '../settings.ts'
 import { watchWrites } from './write-health.ts'
 
 /** What a server stands on: the log of the tables, and whether it can be written to. */
-export interface Backbone {
+export interface Storage {
   readonly log: TableLog<Decision>
   /** With the other nodes; none: there are no others. */
   readonly gossip: Gossip | undefined
@@ -23,7 +23,7 @@ export interface Backbone {
   /** What the log takes of its disk. */
   bytes(): Promise<number>
   /** Lets in the commands of whoever runs the server. What drops a table also sends away the people at it. */
-  admitOperators(drop: DropTable): Promise<void>
+  acceptOperatorCommands(drop: DropTable): Promise<void>
   /** Resolves when it will never be reachable again, as after a change of password. */
   readonly lost?: Promise<unknown>
   close(): Promise<void>
@@ -34,7 +34,7 @@ type DropTable = (table: TableCode) => Promise<boolean>
 
 /** What a command that dropped a table says to all nodes, any of which may have it open. */
 export const DROP = 'drop'
-export interface DropWords {
+export interface DropMessage {
   readonly table: TableCode
 }
 
@@ -57,15 +57,15 @@ const bytesOf = (file: string): Promise<number> =>
     () => 0,
   )
 
-const openFile = async (dataDir: string, report: Report): Promise<Backbone> => {
+const openFile = async (dataDir: string, report: Report): Promise<Storage> => {
   const file = tablesFile(dataDir)
   const opened = await openSqliteLog<Decision>({ file, clock: realTime.now, report })
   const { log, isWritable, ...watch } = watchWrites(opened)
   let door: { close(): Promise<void> } | undefined
-  const admitOperators = async (drop: DropTable): Promise<void> => {
+  const acceptOperatorCommands = async (drop: DropTable): Promise<void> => {
     const largest = (count: number) => largestOf(log.tables(), count)
     try {
-      door = await openOperatorDoor(file, { rows: () => opened.rows(), largest, drop })
+      door = await openOperatorSocket(file, { rows: () => opened.rows(), largest, drop })
     } catch (error) {
       const { message } = error as Error
       console.error(`npm run backup et npm run tables ne marcheront qu’à l’arrêt du serveur : ${message}`)
@@ -77,10 +77,10 @@ const openFile = async (dataDir: string, report: Report): Promise<Backbone> => {
     await log.close()
   }
   const bytes = async () => (await bytesOf(file)) + (await bytesOf(`${file}-wal`))
-  return { log, gossip: undefined, isWritable, isReachable: () => true, bytes, admitOperators, close }
+  return { log, gossip: undefined, isWritable, isReachable: () => true, bytes, acceptOperatorCommands, close }
 }
 
-const openNats = async (url: string, replicas: number | undefined, report: Report): Promise<Backbone> => {
+const openNats = async (url: string, replicas: number | undefined, report: Report): Promise<Storage> => {
   const nats = await connectNats(url)
   const options = { nats, name: STREAM, clock: realTime.now, report, ...(replicas === undefined ? {} : { replicas }) }
   const stream = await openJetStreamLog<Decision>(options)
@@ -99,8 +99,8 @@ const openNats = async (url: string, replicas: number | undefined, report: Repor
     await nats.close()
   }
   const gossip = natsGossip(nats, STREAM, report)
-  const admitOperators = async (drop: DropTable): Promise<void> => {
-    gossip.hear(DROP, (words) => void drop((words as DropWords).table).catch(report))
+  const acceptOperatorCommands = async (drop: DropTable): Promise<void> => {
+    gossip.hear(DROP, (words) => void drop((words as DropMessage).table).catch(report))
   }
   const isStill = (within: number) => !isConnected || stream.stillFor() > within
   return {
@@ -109,12 +109,12 @@ const openNats = async (url: string, replicas: number | undefined, report: Repor
     isWritable: () => isWritable() && !isStill(NOT_READY),
     isReachable: () => !isStill(GIVEN_UP),
     bytes: () => stream.bytes(),
-    admitOperators,
+    acceptOperatorCommands,
     lost: nats.closed(),
     close,
   }
 }
 
 /** Rejects with `LogUnusable`. */
-export const openBackbone = (keeping: Keeping, report: Report = console.error): Promise<Backbone> =>
-  keeping.kind === 'file' ? openFile(keeping.dataDir, report) : openNats(keeping.url, keeping.replicas, report)
+export const openStorage = (storage: StorageSetting, report: Report = console.error): Promise<Storage> =>
+  storage.kind === 'file' ? openFile(storage.dataDir, report) : openNats(storage.url, storage.replicas, report)

@@ -1,6 +1,6 @@
 import type { TableLog } from '@tablee/log'
 
-/** The same log with another way to append. All else is asked of the log itself, which knows what is under way when it is closed. */
+/** Wraps a log with another `append`; all other methods are delegated. */
 export const withAppend = <Decision extends { readonly id: string }>(
   log: TableLog<Decision>,
   append: TableLog<Decision>['append'],

@@ -2,46 +2,46 @@ import type { Decision } from '@tablee/kernel'
 import { LogClosed, type TableCode, type TableLog } from '@tablee/log'
 import { withAppend } from './with-append.ts'
 
-/** Nobody can type it: codes have capitals and digits only. */
+/** Not a valid code, which has capitals and digits only: no client can open this table. */
 const PROBE = '~probe' as TableCode
-/** Milliseconds between two tries to write, once an append has failed. */
-const TRY_AGAIN = 5000
+/** Milliseconds between two probes after an append has failed. */
+const PROBE_EVERY = 5000
 
-interface Watched {
+interface WatchedLog {
   readonly log: TableLog<Decision>
-  /** False from a failed append until something can be written again. */
+  /** False from a failed append until one succeeds. */
   isWritable(): boolean
   close(): void
 }
 
 interface WatchOptions {
-  readonly tryAgain?: number
-  /** Milliseconds for which appends may fail: a cluster chooses a new leader meanwhile, and every node would be not ready at once. */
+  readonly probeEvery?: number
+  /** Milliseconds for which appends may fail: while a cluster elects a leader, not all nodes should become « not ready » at once. */
   readonly tolerated?: number
 }
 
 /**
- * The same log, which notices that its disk is full or gone. Nobody is sent to a server that is not ready, so that nobody may append any more:
- * then it tries by itself, with a table of its own that it drops again.
+ * Wraps a log and notices when its disk is full or gone. A server that is not ready gets no more people, and so perhaps no more appends:
+ * until one succeeds it appends to a probe table, which it drops again.
  */
 export const watchWrites = (
   log: TableLog<Decision>,
-  { tryAgain = TRY_AGAIN, tolerated = 0 }: WatchOptions = {},
-): Watched => {
+  { probeEvery = PROBE_EVERY, tolerated = 0 }: WatchOptions = {},
+): WatchedLog => {
   let failingSince: number | undefined
-  let waiting: NodeJS.Timeout | undefined
+  let probeTimer: NodeJS.Timeout | undefined
   const probe = async (): Promise<void> => {
     try {
       await log.append(PROBE, await log.version(PROBE), { id: 'probe' } as Decision)
       await log.drop(PROBE)
       failingSince = undefined
     } catch {
-      wait()
+      scheduleProbe()
     }
   }
-  const wait = (): void => {
-    waiting = setTimeout(() => failingSince === undefined || void probe(), tryAgain)
-    waiting.unref()
+  const scheduleProbe = (): void => {
+    probeTimer = setTimeout(() => failingSince === undefined || void probe(), probeEvery)
+    probeTimer.unref()
   }
   const append: typeof log.append = async (...entry) => {
     try {
@@ -49,12 +49,12 @@ export const watchWrites = (
       if (answer !== 'behind') failingSince = undefined
       return answer
     } catch (error) {
-      // What is too large, or comes after the end, is no fault of the disk.
+      // A decision that is too large, or an append after close, says nothing about the disk.
       if (error instanceof RangeError || error instanceof LogClosed) throw error
       if (failingSince === undefined) {
         failingSince = performance.now()
-        clearTimeout(waiting)
-        wait()
+        clearTimeout(probeTimer)
+        scheduleProbe()
       }
       throw error
     }
@@ -62,6 +62,6 @@ export const watchWrites = (
   return {
     log: withAppend(log, append),
     isWritable: () => failingSince === undefined || performance.now() - failingSince < tolerated,
-    close: () => clearTimeout(waiting),
+    close: () => clearTimeout(probeTimer),
   }
 }
