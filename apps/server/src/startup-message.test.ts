@@ -2,10 +2,10 @@ import { X509Certificate } from 'node:crypto'
 import { generate } from 'lean-qr'
 import { expect, it } from 'vitest'
 import { issueCertificate, makeAuthority } from '../certificate/issue.ts'
-import { welcome } from './startup-message.ts'
+import { startupMessage } from './startup-message.ts'
 
 it('shows the local and the house’s addresses, and a QR code of the first of the house', () => {
-  const shown = welcome('0.0.0.0', 3000, undefined, ['192.0.2.7', '192.0.2.8'])
+  const shown = startupMessage('0.0.0.0', 3000, undefined, ['192.0.2.7', '192.0.2.8'])
   expect(shown).toContain('http://localhost:3000')
   expect(shown).toContain('http://192.0.2.7:3000')
   expect(shown).toContain('http://192.0.2.8:3000')
@@ -21,9 +21,9 @@ it('shows the local and the house’s addresses, and a QR code of the first of t
 })
 
 it('heard on this machine only, or with no network, it shows no QR code', () => {
-  expect(welcome('127.0.0.1', 3000, undefined, ['192.0.2.7'])).not.toMatch(/192|█/)
-  expect(welcome('0.0.0.0', 3000, undefined, [])).not.toContain('█')
-  expect(welcome('::1', 3000, undefined, [])).toContain('http://[::1]:3000')
+  expect(startupMessage('127.0.0.1', 3000, undefined, ['192.0.2.7'])).not.toMatch(/192|█/)
+  expect(startupMessage('0.0.0.0', 3000, undefined, [])).not.toContain('█')
+  expect(startupMessage('::1', 3000, undefined, [])).toContain('http://[::1]:3000')
 })
 
 const DAY = 86_400_000
@@ -37,7 +37,7 @@ const certified = async (days: number) => {
 
 it('over HTTPS it shows such addresses, where a new device learns to trust, and the fingerprint to compare', async () => {
   const tls = await certified(0)
-  const shown = welcome('0.0.0.0', 3000, tls, ['192.168.1.5'])
+  const shown = startupMessage('0.0.0.0', 3000, tls, ['192.168.1.5'])
   expect(shown).toContain('https://localhost:3000')
   expect(shown).toContain('dans la maison  https://192.168.1.5:3000')
   expect(shown).toContain('http://192.168.1.5:3000/confiance')
@@ -46,10 +46,10 @@ it('over HTTPS it shows such addresses, where a new device learns to trust, and 
 })
 
 it('it says in time that the machine has another address now, and that the certificate is about to expire', async () => {
-  const shown = welcome('0.0.0.0', 3000, await certified(380), ['192.168.1.5', '192.168.1.9'])
+  const shown = startupMessage('0.0.0.0', 3000, await certified(380), ['192.168.1.5', '192.168.1.9'])
   expect(shown).toContain('Le certificat ne vaut pas pour 192.168.1.9. Pour le refaire : npm run -s certificate')
   // A public address is none that the command would make a certificate for.
-  const there = welcome('0.0.0.0', 3000, await certified(0), ['192.168.1.5', '203.0.113.7'])
+  const there = startupMessage('0.0.0.0', 3000, await certified(0), ['192.168.1.5', '203.0.113.7'])
   expect(there).toContain('Le certificat ne vaut pas pour 203.0.113.7 : ce n’est pas une adresse de maison.')
   expect(there).not.toContain('Pour le refaire')
   expect(shown).toMatch(/Le certificat expire le .* \d{4}\. Pour le renouveler/)
@@ -57,7 +57,7 @@ it('it says in time that the machine has another address now, and that the certi
 
 it('nobody needs to learn anything about a certificate of a public authority', async () => {
   const { certificate } = await certified(0)
-  expect(welcome('0.0.0.0', 3000, { certificate, authority: undefined }, ['192.168.1.9'])).not.toMatch(
+  expect(startupMessage('0.0.0.0', 3000, { certificate, authority: undefined }, ['192.168.1.9'])).not.toMatch(
     /confiance|Empreinte|vaut/,
   )
 })

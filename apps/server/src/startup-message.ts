@@ -5,20 +5,20 @@ import type { Tls } from './https/read-tls.ts'
 
 const isHome = (address: string) => /^(192\.168|10)\./.test(address)
 
-/** The addresses at which the others in the house find this machine. */
+/** The addresses of this machine on the local network. */
 const lanAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address)
-    // Those of a home or a school before those of containers and tunnels.
+    // Addresses of a home or a school come before those of containers and tunnels.
     .sort((a, b) => Number(isHome(b)) - Number(isHome(a)))
 
 const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::'
 
 const MARGIN = 2
 
-/** Two rows of modules a line, light ones drawn: that reads on a dark terminal as on a light one. */
+/** Draws two rows of modules per line. Light modules are drawn, so that the code is readable on dark and light terminals. */
 const qrCode = (text: string): string => {
   const code = generate(text)
   const isLight = (x: number, y: number) => !code.get(x, y)
@@ -34,16 +34,16 @@ const qrCode = (text: string): string => {
 
 const MONTH = 30 * 86_400_000
 
-/** What the person who runs the server should know about the certificate before the guests do. */
-const aboutCertificate = (
+/** Tells the operator about problems of the certificate before guests notice them. */
+const certificateMessages = (
   { certificate, authority }: Pick<Tls, 'certificate' | 'authority'>,
   port: number,
   addresses: readonly string[],
 ): string[] => {
-  const told: string[] = []
+  const messages: string[] = []
   const [first] = addresses
   if (authority !== undefined && first !== undefined)
-    told.push(
+    messages.push(
       `Un appareil qui vient pour la première fois apprend à faire confiance ici : http://${first}:${port}/confiance`,
       `Empreinte de l’autorité : ${authority.fingerprint256}`,
     )
@@ -51,26 +51,26 @@ const aboutCertificate = (
   const atHome = missing.filter(isHomeAddress)
   const elsewhere = missing.filter((address) => !isHomeAddress(address))
   if (atHome.length > 0)
-    told.push(`Le certificat ne vaut pas pour ${atHome.join(', ')}. Pour le refaire : npm run -s certificate`)
-  // The command makes certificates for private addresses alone.
+    messages.push(`Le certificat ne vaut pas pour ${atHome.join(', ')}. Pour le refaire : npm run -s certificate`)
+  // `npm run certificate` makes certificates for private addresses only.
   if (elsewhere.length > 0)
-    told.push(`Le certificat ne vaut pas pour ${elsewhere.join(', ')} : ce n’est pas une adresse de maison.`)
+    messages.push(`Le certificat ne vaut pas pour ${elsewhere.join(', ')} : ce n’est pas une adresse de maison.`)
   if (new Date(certificate.validTo).getTime() - Date.now() < MONTH) {
     const last = new Date(certificate.validTo).toLocaleDateString('fr', { dateStyle: 'long' })
-    told.push(`Le certificat expire le ${last}. Pour le renouveler : npm run -s certificate`)
+    messages.push(`Le certificat expire le ${last}. Pour le renouveler : npm run -s certificate`)
   }
-  return told.length === 0 ? [] : [...told, '']
+  return messages.length === 0 ? [] : [...messages, '']
 }
 
-/** What the terminal shows once the table is laid. */
-export const welcome = (
+/** Printed when the server is ready. */
+export const startupMessage = (
   host: string,
   port: number,
   tls?: Pick<Tls, 'certificate' | 'authority'>,
   addresses = lanAddresses(),
 ): string => {
   const scheme = tls === undefined ? 'http' : 'https'
-  // A device that does not trust the home's authority yet would meet its browser's warning first: plain HTTP leads on to HTTPS.
+  // With a private authority the QR code links to plain HTTP, which redirects to the trust page: HTTPS would show a browser warning.
   const first = tls?.authority === undefined ? scheme : 'http'
   const local = `${scheme}://${isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
   const house = isEverywhere(host) ? addresses : []
@@ -82,6 +82,6 @@ export const welcome = (
     ...lan.map((address) => `  dans la maison  ${address}`),
     ...(house[0] === undefined ? [] : ['', qrCode(`${first}://${house[0]}:${port}`)]),
     '',
-    ...(tls === undefined ? [] : aboutCertificate(tls, port, house)),
+    ...(tls === undefined ? [] : certificateMessages(tls, port, house)),
   ].join('\n')
 }

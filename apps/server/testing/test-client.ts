@@ -5,20 +5,20 @@ import { WebSocket } from 'ws'
 
 let moves = 0
 
-/** A secret as a client draws it. */
+/** A secret in the form that a client draws. */
 export const secretOf = (name: string): string => name.replaceAll(/\W/g, '_').padEnd(22, '_')
 
 type OfType<T extends FromServer['type']> = Extract<FromServer, { type: T }>
 
-/** For tests: a device as the server sees it, with every frame it got. */
+/** A WebSocket client that records every frame it gets. */
 export class Client {
   readonly frames: FromServer[] = []
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>
-  private readonly hopes = new Set<() => void>()
+  private readonly waiters = new Set<() => void>()
   private patched: TableView | undefined
 
   private constructor(readonly socket: WebSocket) {
-    // Not `once`, which would fail on an error before.
+    // Not `once` of node:events, which rejects on an earlier error.
     this.closed = new Promise((resolve) =>
       socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })),
     )
@@ -27,22 +27,22 @@ export class Client {
       this.frames.push(frame)
       if (frame.type === 'view') this.patched = frame.view
       if (frame.type === 'patch') this.patched = applyPatch(this.view, frame.patch)
-      for (const look of this.hopes) look()
+      for (const look of this.waiters) look()
     })
     socket.on('close', () => {
-      for (const look of this.hopes) look()
+      for (const look of this.waiters) look()
     })
     socket.on('error', () => {})
   }
 
-  /** The socket only; nothing is said yet. */
+  /** Opens the socket and sends nothing. */
   static async connect(url: string, headers: Record<string, string> = {}): Promise<Client> {
     const client = new Client(new WebSocket(`${url.replace('http', 'ws')}/api/table`, { headers }))
     await once(client.socket, 'open')
     return client
   }
 
-  /** A device at a table, once it has seen it. */
+  /** Connects, says hello and waits for the first view. */
   static async at(url: string, table: string, name?: string): Promise<Client> {
     const client = await Client.connect(url)
     client.hello(table, name)
@@ -58,13 +58,13 @@ export class Client {
     this.socket.send(JSON.stringify(message))
   }
 
-  /** The view as this device has pieced it together. */
+  /** The first view with all patches applied. */
   get view(): TableView {
     if (this.patched === undefined) throw new Error('nothing seen yet')
     return this.patched
   }
 
-  /** The first frame of a kind among those from `from` on, now or later. */
+  /** The first matching frame at or after index `from`; waits for it. */
   hears<T extends FromServer['type']>(
     type: T,
     isIt: (frame: OfType<T>) => boolean = () => true,
@@ -97,11 +97,11 @@ export class Client {
       const tryIt = () => {
         const found = look()
         if (found === undefined && this.socket.readyState !== WebSocket.CLOSED) return
-        this.hopes.delete(tryIt)
+        this.waiters.delete(tryIt)
         if (found === undefined) reject(new Error(`closed; last frame: ${JSON.stringify(this.frames.at(-1))}`))
         else resolve(found)
       }
-      this.hopes.add(tryIt)
+      this.waiters.add(tryIt)
       tryIt()
     })
   }

@@ -8,7 +8,7 @@ import { LIMITS, type Limits } from '../src/limits/limits.ts'
 import type { RequestLimits } from '../src/limits/request-limit.ts'
 import { Client } from './test-client.ts'
 
-/** For tests: the real server on a port of its own, over a log in memory and a time that passes when told to. */
+/** The real server on a free port, over an in-memory log and a fake clock. */
 export const startTestServer = async (
   limits: Partial<Limits> = {},
   think?: Think,

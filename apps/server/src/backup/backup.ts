@@ -9,45 +9,45 @@ import { BadSetting, type StorageSetting } from '../settings.ts'
 import { STREAM, tablesFile } from '../storage/storage.ts'
 import { copyFrom } from './operator-socket.ts'
 
-type Lay = (pages: AsyncIterable<readonly Row[]>) => Promise<Copied>
+type WriteRows = (pages: AsyncIterable<readonly Row[]>) => Promise<Copied>
 
 export const requireFile = (file: string): void => {
   if (!existsSync(file)) throw new BadSetting(`${file} : ce fichier n’existe pas.`)
 }
 
-/** From a file that nobody has open. */
-const copyFile = async (file: string, lay: Lay): Promise<Copied> => {
+/** Reads a file that no server has open. */
+const copyFile = async (file: string, write: WriteRows): Promise<Copied> => {
   requireFile(file)
   const log = await openSqliteLog({ file, clock: realTime.now })
-  return lay(log.rows()).finally(() => log.close())
+  return write(log.rows()).finally(() => log.close())
 }
 
-/** A double of it in a folder of its own. */
-const doubleOf = (file: string, folder: string): string => {
-  const double = join(folder, 'tables.db')
+/** Copies the database and its write-ahead log into a folder. */
+const copyInto = (folder: string, file: string): string => {
+  const copy = join(folder, 'tables.db')
   try {
-    for (const rest of ['', '-wal']) {
-      if (!existsSync(file + rest)) continue
-      copyFileSync(file + rest, double + rest)
-      chmodSync(double + rest, 0o600)
+    for (const suffix of ['', '-wal']) {
+      if (!existsSync(file + suffix)) continue
+      copyFileSync(file + suffix, copy + suffix)
+      chmodSync(copy + suffix, 0o600)
     }
   } catch (error) {
     throw new BadSetting(`${file} : illisible, ou pas de place dans ${folder} (${(error as Error).message}).`)
   }
-  return double
+  return copy
 }
 
-/** The file stays as it is to the last byte: a back-up may be the only one, and lie where nothing can be written. */
-const readBackUp = async (file: string, lay: Lay): Promise<Copied> => {
+/** Reads a copy, because SQLite may write to what it opens. The back-up may be the only one, and lie on a read-only disk. */
+const readBackUp = async (file: string, write: WriteRows): Promise<Copied> => {
   requireFile(file)
-  // What a copy that failed leaves behind: SQLite would take it for a log without tables.
+  // A failed copy leaves an empty file, which SQLite would take for a log without tables.
   if (statSync(file).size === 0) throw new BadSetting(`${file} : ce fichier est vide.`)
-  // No back-up at all, but the tables of a server that runs.
-  const handed = await copyFrom(file)
-  if (handed) return lay(handed)
+  // The file may be the live database of a running server.
+  const fromServer = await copyFrom(file)
+  if (fromServer) return write(fromServer)
   const folder = mkdtempSync(join(tmpdir(), 'tablee-'))
   try {
-    return await copyFile(doubleOf(file, folder), lay)
+    return await copyFile(copyInto(folder, file), write)
   } catch (error) {
     if (!(error instanceof LogUnusable)) throw error
     throw new LogUnusable(error.message.replaceAll(join(folder, 'tables.db'), file), { cause: error })
@@ -56,19 +56,19 @@ const readBackUp = async (file: string, lay: Lay): Promise<Copied> => {
   }
 }
 
-/** All tables in one new file, while they are played at. */
+/** Writes all tables into one new file, without stopping the server. */
 export const backUp = async (storage: StorageSetting, target: string): Promise<Copied> => {
-  const lay: Lay = (pages) => writeLogFile(target, pages)
+  const write: WriteRows = (pages) => writeLogFile(target, pages)
   if (storage.kind === 'nats') {
     const nats = await connectNats(storage.url)
-    return lay(rowsOfStream(nats, STREAM)).finally(() => nats.close())
+    return write(rowsOfStream(nats, STREAM)).finally(() => nats.close())
   }
   const file = tablesFile(storage.dataDir)
-  const handed = await copyFrom(file)
-  return handed ? lay(handed) : copyFile(file, lay)
+  const fromServer = await copyFrom(file)
+  return fromServer ? write(fromServer) : copyFile(file, write)
 }
 
-/** The tables of such a file, laid where there are none yet. */
+/** Writes the tables of a back-up into a storage that has none yet. */
 export const restore = async (source: string, storage: StorageSetting): Promise<Copied> => {
   if (storage.kind === 'file') return readBackUp(source, (pages) => writeLogFile(tablesFile(storage.dataDir), pages))
   const { url, replicas } = storage

@@ -1,6 +1,6 @@
 import type { TableSize } from '@tablee/log'
 
-/** The tables that take most, most first; of all the others only one page is in memory at a time. */
+/** The largest tables first. Only one page of the others is in memory at a time. */
 export const largestOf = async (
   pages: AsyncIterable<readonly TableSize[]>,
   count: number,

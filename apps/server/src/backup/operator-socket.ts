@@ -10,27 +10,27 @@ import { BadSetting } from '../settings.ts'
 
 type Pages = AsyncIterable<readonly Row[]>
 
-/** What the process that has the file open does for commands of the same machine. */
+/** What the server, which holds the lock on the file, does for commands on the same machine. */
 export interface Operations {
   rows(): Pages
   largest(count: number): Promise<readonly TableSize[]>
-  /** False: there is no such table. */
+  /** Resolves to false if the table does not exist. */
   drop(table: TableCode): Promise<boolean>
 }
 
-/** JSON, a value a line; the last line says that nothing is missing. */
+/** The wire format is one JSON value per line. The last line marks a complete answer. */
 const END = 'end'
 
 const COPY = 'copy'
-/** Milliseconds after which a caller that says nothing gets a copy: `backup` of earlier versions only listens. */
-const SILENCE = 1000
+/** Milliseconds after which a silent caller gets a copy: `backup` of earlier versions sends no request. */
+const REQUEST_TIMEOUT = 1000
 const LONGEST_REQUEST = 100
 
-/** Bytes that the name of a socket may have; what is longer would be cut off without a word. */
+/** Bytes of a Unix socket path. The system would silently truncate a longer one. */
 const LONGEST_NAME = 103
 
-/** Beside the file: whoever may come in there may copy it, nobody from outside can. Undefined: no socket can have that name. */
-const doorOf = (file: string): string | undefined => {
+/** The socket lies beside the file, so that the folder's permissions protect both. Undefined if the path is too long for a socket. */
+const socketPathOf = (file: string): string | undefined => {
   const path = `${file}.sock`
   const fromHere = relative(process.cwd(), path)
   const name = fromHere.length < path.length ? fromHere : path
@@ -42,7 +42,7 @@ async function* copyLines(pages: Pages): AsyncIterable<string> {
   yield `${END}\n`
 }
 
-/** Begins with the request: an earlier version would hand out a copy, whatever it was asked. */
+/** Repeats the request first: a server of an earlier version sends a copy whatever the request, and the client must notice. */
 async function* answerLines(request: string, answer: Promise<unknown>): AsyncIterable<string> {
   yield `${JSON.stringify(request)}\n`
   yield `${JSON.stringify(await answer)}\n${END}\n`
@@ -55,53 +55,53 @@ const linesFor = (request: string, { rows, largest, drop }: Operations): AsyncIt
   return copyLines(rows())
 }
 
-/** The first line that a caller says. */
-const requestOf = (caller: Socket, silence: number): Promise<string> =>
+/** The first line that a caller sends. */
+const requestOf = (caller: Socket, timeout: number): Promise<string> =>
   new Promise((resolve) => {
-    let heard = ''
-    const impatience = setTimeout(resolve, silence, COPY)
-    caller.on('close', () => clearTimeout(impatience))
+    let received = ''
+    const timer = setTimeout(resolve, timeout, COPY)
+    caller.on('close', () => clearTimeout(timer))
     caller.setEncoding('utf8').on('data', (chunk: string) => {
-      if (heard.length <= LONGEST_REQUEST) heard += chunk
-      const [line, rest] = heard.split('\n', 2)
+      if (received.length <= LONGEST_REQUEST) received += chunk
+      const [line, rest] = received.split('\n', 2)
       if (line === undefined || rest === undefined) return
-      clearTimeout(impatience)
+      clearTimeout(timer)
       resolve(line)
     })
   })
 
-/** The file is locked: only the process that has it open can copy or change it while it is in use. */
+/** Serves operators' commands on a Unix socket, because only the process that holds the lock can read or change the file. */
 export const openOperatorSocket = async (
   file: string,
   operations: Operations,
-  silence = SILENCE,
+  requestTimeout = REQUEST_TIMEOUT,
 ): Promise<{ close(): Promise<void> }> => {
-  const name = doorOf(file)
+  const name = socketPathOf(file)
   if (name === undefined) throw new BadSetting(`${file}.sock : nom trop long pour une prise (${LONGEST_NAME} octets).`)
   const callers = new Set<Socket>()
-  const door = createServer(async (caller) => {
+  const server = createServer(async (caller) => {
     callers.add(caller)
     caller.on('close', () => callers.delete(caller))
-    // Whoever hangs up half way has no copy, and knows; after the last word it is no trouble either.
+    // A caller that hangs up early notices that the last line is missing; after the last line an error does not matter.
     caller.on('error', () => {})
-    const request = await requestOf(caller, silence)
+    const request = await requestOf(caller, requestTimeout)
     pipeline(Readable.from(linesFor(request, operations)), caller).catch(() => caller.destroy())
   })
-  // Of one that was killed: nobody else can be behind it while the file is ours.
+  // Left by a server that was killed. No other server can be using it while this one holds the lock on the file.
   rmSync(name, { force: true })
-  door.listen(name)
-  await once(door, 'listening')
+  server.listen(name)
+  await once(server, 'listening')
   const close = async () => {
     for (const caller of callers) caller.destroy()
-    door.close()
-    await once(door, 'close')
+    server.close()
+    await once(server, 'close')
   }
   return { close }
 }
 
-/** Undefined when no server has the file open. */
-const knock = async (file: string, request: string): Promise<Socket | undefined> => {
-  const name = doorOf(file)
+/** Undefined if no server has the file open. */
+const connectToServer = async (file: string, request: string): Promise<Socket | undefined> => {
+  const name = socketPathOf(file)
   if (name === undefined) return undefined
   const socket = connect(name)
   try {
@@ -115,7 +115,7 @@ const knock = async (file: string, request: string): Promise<Socket | undefined>
   return socket
 }
 
-/** All lines but the last, as they come; throws when that one is missing. */
+/** Yields the values of all lines but the last as they arrive. Throws if the last line is missing. */
 async function* valuesFrom(socket: Socket, cutOff: string): AsyncIterable<readonly unknown[]> {
   let rest = ''
   try {
@@ -127,20 +127,20 @@ async function* valuesFrom(socket: Socket, cutOff: string): AsyncIterable<readon
       if (isEnd) return
     }
   } catch {
-    // Cut off.
+    // The connection broke: reported below.
   }
   throw new BadSetting(cutOff)
 }
 
-/** Everything written, from the server that has the file open; undefined when there is none. */
+/** All rows, from the server that has the file open; undefined if there is none. */
 export const copyFrom = async (file: string): Promise<Pages | undefined> => {
-  const socket = await knock(file, COPY)
+  const socket = await connectToServer(file, COPY)
   const cutOff = 'Le serveur s’est arrêté au milieu de la copie : recommence.'
   return socket && (valuesFrom(socket, cutOff) as Pages)
 }
 
 const askServer = async (file: string, request: string): Promise<{ readonly answer: unknown } | undefined> => {
-  const socket = await knock(file, request)
+  const socket = await connectToServer(file, request)
   if (socket === undefined) return undefined
   try {
     const values: unknown[] = []
@@ -158,13 +158,13 @@ const askServer = async (file: string, request: string): Promise<{ readonly answ
 export const askForLargest = async (file: string, count: number): Promise<readonly TableSize[] | undefined> =>
   (await askServer(file, `largest ${count}`))?.answer as readonly TableSize[] | undefined
 
-/** Whether there was such a table; undefined when no server has the file open. */
+/** Whether the table existed; undefined if no server has the file open. */
 export const askToDrop = async (file: string, table: TableCode): Promise<boolean | undefined> =>
   (await askServer(file, `drop ${table}`))?.answer as boolean | undefined
 
-/** Whether a server has the file open, as far as its door tells. */
+/** Whether a server answers on the operator socket of the file. */
 export const hasServer = async (file: string): Promise<boolean> => {
-  const socket = await knock(file, COPY)
+  const socket = await connectToServer(file, COPY)
   socket?.destroy()
   return socket !== undefined
 }

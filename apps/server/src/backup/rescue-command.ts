@@ -6,7 +6,7 @@ import { requireFile } from './backup.ts'
 import { hasServer } from './operator-socket.ts'
 import { count, runCommand } from './run-command.ts'
 
-/** `npm run -s rescue -- FROM [TO]`: what can still be read of a damaged file, as a new one. */
+/** `npm run -s rescue -- FROM [TO]`: writes what is still readable in a damaged file into a new one. */
 const [from, to] = process.argv.slice(2)
 
 const fromHere = (name: string) => resolve(process.env.INIT_CWD ?? '.', name)

@@ -1,10 +1,10 @@
 import { LogUnusable } from '@tablee/log'
 import { BadSetting } from '../settings.ts'
 
-/** « 3 tables »; the plural of more than one word is given whole. */
+/** « 3 tables ». An irregular plural is passed whole. */
 export const count = (number: number, word: string, words = `${word}s`) => `${number} ${number > 1 ? words : word}`
 
-/** Prints what the work says and ends with 0; what the person can mend is one sentence, and 1. */
+/** Prints the result and exits with 0. An error that the operator can fix is printed as one sentence; the exit code is then 1. */
 export const runCommand = async (work: () => Promise<string>): Promise<never> => {
   try {
     console.log(await work())

@@ -5,12 +5,12 @@ import { connectNats, openJetStreamLog } from '@tablee/log/jetstream'
 import { openSqliteLog } from '@tablee/log/sqlite'
 import { natsGossip } from '../cluster/nats-gossip.ts'
 import type { StorageSetting } from '../settings.ts'
-import { DROP, type DropMessage, STREAM, tablesFile } from '../storage/storage.ts'
+import { DROP_TOPIC, type DropMessage, STREAM, tablesFile } from '../storage/storage.ts'
 import { requireFile } from './backup.ts'
 import { largestOf } from './largest-tables.ts'
 import { askForLargest, askToDrop } from './operator-socket.ts'
 
-/** A file that no server has open. */
+/** For a file that no server has open. */
 const withFile = async <T>(file: string, work: (log: TableLog<Decision>) => Promise<T>): Promise<T> => {
   requireFile(file)
   const log = await openSqliteLog<Decision>({ file, clock: realTime.now })
@@ -19,24 +19,24 @@ const withFile = async <T>(file: string, work: (log: TableLog<Decision>) => Prom
 
 const withNats = async <T>(
   { url, replicas }: StorageSetting & { readonly kind: 'nats' },
-  work: (log: TableLog<Decision>, tellNodes: (words: DropMessage) => Promise<void>) => Promise<T>,
+  work: (log: TableLog<Decision>, notifyNodes: (message: DropMessage) => Promise<void>) => Promise<T>,
 ): Promise<T> => {
   const nats = await connectNats(url)
   try {
     const settings = { nats, name: STREAM, ...(replicas === undefined ? {} : { replicas }) }
     const log = await openJetStreamLog<Decision>({ ...settings, clock: realTime.now })
     const gossip = natsGossip(nats, STREAM, console.error)
-    const tellNodes = (words: DropMessage) => {
-      gossip.say(DROP, words)
+    const notifyNodes = (message: DropMessage) => {
+      gossip.say(DROP_TOPIC, message)
       return nats.flush()
     }
-    return await work(log, tellNodes).finally(() => log.close())
+    return await work(log, notifyNodes).finally(() => log.close())
   } finally {
     await nats.close()
   }
 }
 
-/** The tables that take most of the log, most first. */
+/** The tables that take most of the log, largest first. */
 export const largestTables = async (storage: StorageSetting, count: number): Promise<readonly TableSize[]> => {
   const look = (log: TableLog<Decision>) => largestOf(log.tables(), count)
   if (storage.kind === 'nats') return withNats(storage, look)
@@ -44,13 +44,13 @@ export const largestTables = async (storage: StorageSetting, count: number): Pro
   return (await askForLargest(file, count)) ?? withFile(file, look)
 }
 
-/** The table is gone from the log, and the people at it are told so; false: there is no such table. */
+/** Drops a table from the log and disconnects the people at it. Resolves to false if it does not exist. */
 export const dropTable = async (storage: StorageSetting, table: TableCode): Promise<boolean> => {
   if (storage.kind === 'nats')
-    return withNats(storage, async (log, tellNodes) => {
+    return withNats(storage, async (log, notifyNodes) => {
       if ((await log.version(table)) === 0) return false
-      // A node that has it open drops it itself, and sends its people away; the others find nothing left to drop.
-      await tellNodes({ table })
+      // A node that has the table open drops it too and disconnects its people; for the others the message has no effect.
+      await notifyNodes({ table })
       await log.drop(table)
       return true
     })

@@ -3,12 +3,12 @@ import { BadSetting, readSettings } from '../settings.ts'
 import { runCommand } from './run-command.ts'
 import { dropTable, largestTables } from './table-maintenance.ts'
 
-/** `npm run -s tables -- largest [N]`, `npm run -s tables -- drop CODE`: where the settings say that the tables lie. */
-const [what, ...about] = process.argv.slice(2)
+/** `npm run -s tables -- largest [N]`, `npm run -s tables -- drop CODE`, in the configured storage. */
+const [command, ...args] = process.argv.slice(2)
 
 const USAGE = 'Usage : npm run -s tables -- largest [NOMBRE], ou npm run -s tables -- drop CODE'
 const MOST = 10_000
-/** Also those of versions that drew other signs. */
+/** Wider than today's alphabet: earlier versions used other characters. */
 const CODE = /^[A-Z\d]{1,20}$/
 
 const readCount = (raw: string): number => {
@@ -19,14 +19,19 @@ const readCount = (raw: string): number => {
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 2 : 1).replace('.', ',')
 
-/** In the time zone of whoever reads it: 2026-11-18 08:46 */
+/** In local time: 2026-11-18 08:46 */
 const minuteOf = (at: number) => new Date(at).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 
 const HEAD = ['table', 'Mo', 'décisions', 'dernière fois']
 
-const listOf = (uses: readonly TableSize[]): string => {
-  if (uses.length === 0) return 'Il n’y a aucune table.'
-  const rows = uses.map(({ table, bytes, decisions, at }) => [table, megabytes(bytes), String(decisions), minuteOf(at)])
+const listOf = (sizes: readonly TableSize[]): string => {
+  if (sizes.length === 0) return 'Il n’y a aucune table.'
+  const rows = sizes.map(({ table, bytes, decisions, at }) => [
+    table,
+    megabytes(bytes),
+    String(decisions),
+    minuteOf(at),
+  ])
   const lines = [HEAD, ...rows]
   const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
   const isNumber = (column: number) => column === 1 || column === 2
@@ -36,11 +41,11 @@ const listOf = (uses: readonly TableSize[]): string => {
 }
 
 const largest = async (): Promise<string> =>
-  listOf(await largestTables(readSettings(process.env).storage, readCount(about[0] ?? '20')))
+  listOf(await largestTables(readSettings(process.env).storage, readCount(args[0] ?? '20')))
 
 const drop = async (): Promise<string> => {
-  if (about.length === 0) throw new BadSetting(USAGE)
-  const code = about.join('').replace(/[\s-]/g, '').toUpperCase() as TableCode
+  if (args.length === 0) throw new BadSetting(USAGE)
+  const code = args.join('').replace(/[\s-]/g, '').toUpperCase() as TableCode
   const { storage } = readSettings(process.env)
   if (!CODE.test(code) || !(await dropTable(storage, code)))
     throw new BadSetting(`${code} : il n’y a pas de table de ce nom.`)
@@ -48,7 +53,7 @@ const drop = async (): Promise<string> => {
 }
 
 await runCommand(async () => {
-  if (what === 'largest') return largest()
-  if (what === 'drop') return drop()
+  if (command === 'largest') return largest()
+  if (command === 'drop') return drop()
   throw new BadSetting(USAGE)
 })

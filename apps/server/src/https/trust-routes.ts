@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify'
 const PAGE = '/confiance'
 
 /**
- * Browsers take http://localhost for secure and run service workers there. One that was installed before this server had HTTPS would go
- * on showing its own copy of every page, and none of them could reach a table. So over plain HTTP the worker is replaced by one that
- * removes itself and loads its pages anew.
+ * Browsers treat http://localhost as secure and run service workers there. A worker that was installed before this server had HTTPS would
+ * keep serving cached pages, which could not reach a table. So over plain HTTP the worker is replaced by one that unregisters itself and
+ * reloads its pages.
  */
 const WORKER = '/sw.js'
 const LAST_WORKER = `addEventListener('install', () => skipWaiting())
@@ -20,19 +20,19 @@ addEventListener('activate', (event) =>
 )
 `
 
-/** Scripts, styles, icons: what any page loads, and no page itself. */
+/** Scripts, styles and icons, but no pages. */
 const isFileOfClient = (path: string): boolean =>
   path.startsWith('/assets/') || (/^\/[\w-]+\.\w+$/.test(path) && !path.endsWith('.html'))
 
-/** The page about trust with its files, and the health check; all else is asked for over HTTPS. */
+/** The trust page, its files and the health check. Everything else requires HTTPS. */
 const isOpenToPlain = (path: string): boolean =>
   path === PAGE || path.startsWith(`${PAGE}/`) || path === '/healthz' || isFileOfClient(path)
 
 /**
- * Over plain HTTP a server that has HTTPS shows one page, which tells how to trust it and leads on to where one wanted to go: a device that
- * does not trust it yet would meet its browser's warning first. What a public authority signed needs no such page.
+ * Redirects plain HTTP. With a private authority it redirects to the trust page, which explains how to trust the authority and then links
+ * to the requested page: the browser of a new device would show a warning otherwise. With a public certificate it redirects to HTTPS.
  */
-const leadToHttps = (app: FastifyInstance, hasOwnAuthority: boolean): void => {
+const redirectToHttps = (app: FastifyInstance, hasOwnAuthority: boolean): void => {
   app.addHook('onRequest', async ({ raw, url, headers }, reply) => {
     const path = url.split('?', 1)[0] ?? ''
     if ((raw.socket as TLSSocket).encrypted) return
@@ -44,22 +44,22 @@ const leadToHttps = (app: FastifyInstance, hasOwnAuthority: boolean): void => {
   })
 }
 
-/** What the page /confiance asks for: whether there is an authority to trust, and its certificate as a file. */
+/** Serves the page /confiance: whether there is an authority to trust, and its certificate as a file. */
 export const registerTrustRoutes = (
   app: FastifyInstance,
   tls: { authority: X509Certificate | undefined } | undefined,
 ): void => {
   const authority = tls?.authority
-  if (tls !== undefined) leadToHttps(app, authority !== undefined)
+  if (tls !== undefined) redirectToHttps(app, authority !== undefined)
   app.get(`${PAGE}/authority.json`, (_, reply) =>
-    // Nothing in it is anybody's own; the same page over plain HTTP, another origin, looks by it whether HTTPS is trusted here.
+    // Public data. The same page over plain HTTP, which is another origin, fetches it to find out whether HTTPS is trusted.
     reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' }).send({
       hasHttps: tls !== undefined,
       ...(authority && { fingerprint: authority.fingerprint256, validTo: new Date(authority.validTo).toISOString() }),
     }),
   )
   if (authority === undefined) return
-  // By this type phones offer to install it; DER is what all of them read.
+  // Phones offer to install a file of this type; all of them read DER.
   app.get(`${PAGE}/tablee.crt`, (_, reply) =>
     reply.header('cache-control', 'no-store').type('application/x-x509-ca-cert').send(authority.raw),
   )

@@ -11,42 +11,42 @@ import { natsGossip } from '../cluster/nats-gossip.ts'
 import type { StorageSetting } from '../settings.ts'
 import { watchWrites } from './write-health.ts'
 
-/** What a server stands on: the log of the tables, and whether it can be written to. */
+/** The log of the tables, in SQLite or NATS JetStream, and its health. */
 export interface Storage {
   readonly log: TableLog<Decision>
-  /** With the other nodes; none: there are no others. */
+  /** Undefined on a single node. */
   readonly gossip: Gossip | undefined
-  /** Whether it can be written to, as far as is known: nobody should be sent to a server that can't. */
+  /** Whether appends succeed, as far as is known. If not, a load balancer should send nobody here. */
   isWritable(): boolean
-  /** False: those who are here had better look for another server. */
+  /** If false, connected clients should move to another node. */
   isReachable(): boolean
-  /** What the log takes of its disk. */
+  /** Size of the log on disk. */
   bytes(): Promise<number>
-  /** Lets in the commands of whoever runs the server. What drops a table also sends away the people at it. */
+  /** Starts to serve `npm run backup` and `npm run tables`. `drop` also disconnects the people at the table. */
   acceptOperatorCommands(drop: DropTable): Promise<void>
-  /** Resolves when it will never be reachable again, as after a change of password. */
+  /** Resolves when the log will never be reachable again, as after a change of password. */
   readonly lost?: Promise<unknown>
   close(): Promise<void>
 }
 
-/** False: there is no such table. */
+/** Resolves to false if the table does not exist. */
 type DropTable = (table: TableCode) => Promise<boolean>
 
-/** What a command that dropped a table says to all nodes, any of which may have it open. */
-export const DROP = 'drop'
+/** Gossip topic: a command dropped a table, which any node may have open. */
+export const DROP_TOPIC = 'drop'
 export interface DropMessage {
   readonly table: TableCode
 }
 
-/** Of the stream, and the first word of every subject. */
+/** The name of the JetStream stream, and the first token of every subject. */
 export const STREAM = 'tablee'
 
-/** Milliseconds without anybody to write to. The choice of a new leader mostly takes less. */
-const NOT_READY = 5000
-/** In our trials it never took longer than this: who is here would wait in vain, and another node may stand where the majority is. */
-const GIVEN_UP = 12_000
+/** Milliseconds without a stream leader after which the node is not ready. An election mostly takes less. */
+const NOT_READY_AFTER = 5000
+/** Milliseconds after which clients are sent to another node, which may have a quorum. Elections never took longer in our trials. */
+const UNREACHABLE_AFTER = 12_000
 
-/** The one file in the data folder. */
+/** The SQLite file in the data folder. */
 export const tablesFile = (dataDir: string): string => join(dataDir, 'tables.db')
 
 type Report = (error: unknown) => void
@@ -61,11 +61,11 @@ const openFile = async (dataDir: string, report: Report): Promise<Storage> => {
   const file = tablesFile(dataDir)
   const opened = await openSqliteLog<Decision>({ file, clock: realTime.now, report })
   const { log, isWritable, ...watch } = watchWrites(opened)
-  let door: { close(): Promise<void> } | undefined
+  let operatorSocket: { close(): Promise<void> } | undefined
   const acceptOperatorCommands = async (drop: DropTable): Promise<void> => {
     const largest = (count: number) => largestOf(log.tables(), count)
     try {
-      door = await openOperatorSocket(file, { rows: () => opened.rows(), largest, drop })
+      operatorSocket = await openOperatorSocket(file, { rows: () => opened.rows(), largest, drop })
     } catch (error) {
       const { message } = error as Error
       console.error(`npm run backup et npm run tables ne marcheront qu’à l’arrêt du serveur : ${message}`)
@@ -73,7 +73,7 @@ const openFile = async (dataDir: string, report: Report): Promise<Storage> => {
   }
   const close = async () => {
     watch.close()
-    await door?.close()
+    await operatorSocket?.close()
     await log.close()
   }
   const bytes = async () => (await bytesOf(file)) + (await bytesOf(`${file}-wal`))
@@ -84,7 +84,7 @@ const openNats = async (url: string, replicas: number | undefined, report: Repor
   const nats = await connectNats(url)
   const options = { nats, name: STREAM, clock: realTime.now, report, ...(replicas === undefined ? {} : { replicas }) }
   const stream = await openJetStreamLog<Decision>(options)
-  const { log, isWritable, ...writes } = watchWrites(stream, { tolerated: NOT_READY })
+  const { log, isWritable, ...writes } = watchWrites(stream, { tolerated: NOT_READY_AFTER })
   let isConnected = true
   const watch = async () => {
     for await (const { type } of nats.status()) {
@@ -100,14 +100,14 @@ const openNats = async (url: string, replicas: number | undefined, report: Repor
   }
   const gossip = natsGossip(nats, STREAM, report)
   const acceptOperatorCommands = async (drop: DropTable): Promise<void> => {
-    gossip.hear(DROP, (words) => void drop((words as DropMessage).table).catch(report))
+    gossip.hear(DROP_TOPIC, (message) => void drop((message as DropMessage).table).catch(report))
   }
   const isStill = (within: number) => !isConnected || stream.stillFor() > within
   return {
     log,
     gossip,
-    isWritable: () => isWritable() && !isStill(NOT_READY),
-    isReachable: () => !isStill(GIVEN_UP),
+    isWritable: () => isWritable() && !isStill(NOT_READY_AFTER),
+    isReachable: () => !isStill(UNREACHABLE_AFTER),
     bytes: () => stream.bytes(),
     acceptOperatorCommands,
     lost: nats.closed(),
@@ -116,5 +116,5 @@ const openNats = async (url: string, replicas: number | undefined, report: Repor
 }
 
 /** Rejects with `LogUnusable`. */
-export const openStorage = (storage: StorageSetting, report: Report = console.error): Promise<Storage> =>
-  storage.kind === 'file' ? openFile(storage.dataDir, report) : openNats(storage.url, storage.replicas, report)
+export const openStorage = (setting: StorageSetting, report: Report = console.error): Promise<Storage> =>
+  setting.kind === 'file' ? openFile(setting.dataDir, report) : openNats(setting.url, setting.replicas, report)
