@@ -55,7 +55,7 @@ const REQUEST_TIMEOUT = 30_000
 const cacheControl = (pathInRoot: string) =>
   pathInRoot.startsWith('assets') ? `public, max-age=${YEAR}, immutable` : 'no-cache'
 
-/** The client's pages. Some have an HTML file of their own, whose title and description link previews show. */
+/** The client's pages, for browsers and link previews alike. Some have an HTML file of their own, which preloads their scripts. */
 const PAGES: Readonly<Record<string, string>> = {
   '/dico': 'dico.html',
   '/table/:code': 'table.html',

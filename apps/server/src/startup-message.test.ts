@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { issueCertificate, makeAuthority } from '../certificate/issue.ts'
 import { startupMessage } from './startup-message.ts'
 
-it('shows the local and the house’s addresses, and a QR code of the first of the house', () => {
+it('shows the local address, the addresses of the home network, and a QR code of the first of them', () => {
   const shown = startupMessage('0.0.0.0', 3000, undefined, ['192.0.2.7', '192.0.2.8'])
   expect(shown).toContain('http://localhost:3000')
   expect(shown).toContain('http://192.0.2.7:3000')
@@ -20,14 +20,14 @@ it('shows the local and the house’s addresses, and a QR code of the first of t
     for (let x = 0; x < code.size; x++) expect(isLight(x, y), `${x},${y}`).toBe(!code.get(x, y))
 })
 
-it('heard on this machine only, or with no network, it shows no QR code', () => {
+it('shows no QR code if the server listens on this machine only or has no network', () => {
   expect(startupMessage('127.0.0.1', 3000, undefined, ['192.0.2.7'])).not.toMatch(/192|█/)
   expect(startupMessage('0.0.0.0', 3000, undefined, [])).not.toContain('█')
   expect(startupMessage('::1', 3000, undefined, [])).toContain('http://[::1]:3000')
 })
 
 const DAY = 86_400_000
-/** For one address of the house, made that number of days ago. */
+/** A certificate for one home address, made that number of days ago. */
 const certified = async (days: number) => {
   const names = { domains: ['localhost'], addresses: ['192.168.1.5'], asked: [] }
   const made = await makeAuthority('grenier', names, new Date())
@@ -35,7 +35,7 @@ const certified = async (days: number) => {
   return { certificate: new X509Certificate(certificate), authority: new X509Certificate(made.certificate) }
 }
 
-it('over HTTPS it shows such addresses, where a new device learns to trust, and the fingerprint to compare', async () => {
+it('with HTTPS shows https addresses, the trust page and the fingerprint to compare', async () => {
   const tls = await certified(0)
   const shown = startupMessage('0.0.0.0', 3000, tls, ['192.168.1.5'])
   expect(shown).toContain('https://localhost:3000')
@@ -45,17 +45,17 @@ it('over HTTPS it shows such addresses, where a new device learns to trust, and 
   expect(shown).not.toMatch(/ne vaut pas|expire/)
 })
 
-it('it says in time that the machine has another address now, and that the certificate is about to expire', async () => {
+it('warns that the machine has a new address, and that the certificate is about to expire', async () => {
   const shown = startupMessage('0.0.0.0', 3000, await certified(380), ['192.168.1.5', '192.168.1.9'])
   expect(shown).toContain('Le certificat ne vaut pas pour 192.168.1.9. Pour le refaire : npm run -s certificate')
-  // A public address is none that the command would make a certificate for.
+  // `npm run certificate` makes no certificate for a public address.
   const there = startupMessage('0.0.0.0', 3000, await certified(0), ['192.168.1.5', '203.0.113.7'])
   expect(there).toContain('Le certificat ne vaut pas pour 203.0.113.7 : ce n’est pas une adresse de maison.')
   expect(there).not.toContain('Pour le refaire')
   expect(shown).toMatch(/Le certificat expire le .* \d{4}\. Pour le renouveler/)
 })
 
-it('nobody needs to learn anything about a certificate of a public authority', async () => {
+it('says nothing about a certificate of a public authority', async () => {
   const { certificate } = await certified(0)
   expect(startupMessage('0.0.0.0', 3000, { certificate, authority: undefined }, ['192.168.1.9'])).not.toMatch(
     /confiance|Empreinte|vaut/,

@@ -38,7 +38,7 @@ const everythingFrom = async (file: string): Promise<Row[] | undefined> => {
   return rows
 }
 
-it('hands out every row as it is, to several at once', async () => {
+it('sends every row unchanged, to several callers at once', async () => {
   const file = join(folder, 'tables.db')
   const rows = pageOf(1000)
   const door = await openCopyDoor(file, async function* () {
@@ -49,7 +49,7 @@ it('hands out every row as it is, to several at once', async () => {
   await door.close()
 })
 
-it('a copy that breaks off is none', async () => {
+it('an incomplete copy is an error', async () => {
   const file = join(folder, 'tables.db')
   const door = await openCopyDoor(file, async function* () {
     yield pageOf(3)
@@ -59,7 +59,7 @@ it('a copy that breaks off is none', async () => {
   await door.close()
 })
 
-it('a server that stops lets go of those who wait', async () => {
+it('a stopping server disconnects waiting callers', async () => {
   const file = join(folder, 'tables.db')
   const door = await openCopyDoor(file, async function* () {
     yield pageOf(3)
@@ -72,7 +72,7 @@ it('a server that stops lets go of those who wait', async () => {
   await expect(reading.next()).rejects.toThrow('Le serveur s’est arrêté au milieu de la copie : recommence.')
 })
 
-it('nobody is behind a door that a killed server left, nor where there never was one; the next server opens it anew', async () => {
+it('a socket left by a killed server, or no socket, means that no server runs; the next server replaces it', async () => {
   const file = join(folder, 'tables.db')
   expect(await everythingFrom(file)).toBeUndefined()
   writeFileSync(`${file}.sock`, '')
@@ -82,13 +82,13 @@ it('nobody is behind a door that a killed server left, nor where there never was
   await door.close()
 })
 
-it('a folder with too long a name has no door, rather than one that leads elsewhere', async () => {
+it('a folder whose path is too long for a socket gets none, instead of one at a truncated path', async () => {
   const file = join(folder, 'x'.repeat(100), 'tables.db')
   await expect(openCopyDoor(file, async function* () {})).rejects.toThrow('nom trop long')
   expect(await copyFrom(file)).toBeUndefined()
 })
 
-it('`backup` of an earlier version, which only listens, gets its copy', async () => {
+it('`backup` of an earlier version, which sends no request, gets its copy', async () => {
   const file = join(folder, 'tables.db')
   const door = await openCopyDoor(
     file,
@@ -104,7 +104,7 @@ it('`backup` of an earlier version, which only listens, gets its copy', async ()
   await door.close()
 })
 
-it('the largest tables are named, a table is dropped, by the server that has the file', async () => {
+it('the server that has the file open lists the largest tables and drops a table', async () => {
   const file = join(folder, 'tables.db')
   const use = { table: 'K7MP' as TableCode, decisions: 3, bytes: 1000, at: 5 as ServerTime }
   const asked: unknown[] = []
@@ -127,7 +127,7 @@ it('the largest tables are named, a table is dropped, by the server that has the
   expect(await askToDrop(file, 'K7MP' as TableCode)).toBeUndefined()
 })
 
-it('a drop that fails is not taken for one', async () => {
+it('a failed drop is reported as a failure', async () => {
   const file = join(folder, 'tables.db')
   const drop = async () => Promise.reject(new Error('disk full'))
   const door = await openOperatorSocket(file, { ...NOTHING, drop })
@@ -136,7 +136,7 @@ it('a drop that fails is not taken for one', async () => {
 })
 
 it.each([0, 3])(
-  'a server of an earlier version, which hands out %i rows whatever it is asked, is told apart',
+  'recognizes a server of an earlier version, which sends %i rows whatever the request',
   async (count) => {
     const file = join(folder, 'tables.db')
     const earlier = createServer((caller) => {

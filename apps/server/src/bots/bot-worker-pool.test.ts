@@ -8,14 +8,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { openBotWorkers } from './bot-worker-pool.ts'
 
-/** As `npm run build` made it. */
+/** Built by `npm run build`. */
 const built = new URL('../../dist/bots/bot-worker.js', import.meta.url)
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-it('an expert at a real server plays a whole game by what it thinks in another thread', async () => {
+it('an expert bot plays a whole game with moves that it finds in a worker thread', async () => {
   const thinkers = openBotWorkers(built)
   ends.push(thinkers.close)
   const thinking: Promise<Thought | undefined>[] = []
@@ -36,7 +36,7 @@ it('an expert at a real server plays a whole game by what it thinks in another t
   const isOver = async () =>
     (await trial.decisions(code)).some(({ events }) => events.some(({ type }) => type === 'ended'))
   for (let seconds = 0; seconds < 3600 && !(await isOver()); seconds++) {
-    // The table's time passes faster than thoughts do.
+    // The fake clock of the table runs faster than the worker thread.
     await Promise.all(thinking)
     await trial.time.pass(1)
   }
@@ -49,7 +49,7 @@ it('an expert at a real server plays a whole game by what it thinks in another t
   expect(trial.reported).toEqual([])
 })
 
-it('a thought that no thread can have is an error; none is waited for once all is closed', async () => {
+it('a thought that fails rejects; after close nothing waits for a thought', async () => {
   const { think, close } = openBotWorkers(built)
   ends.push(close)
   const question = {
@@ -66,7 +66,7 @@ it('a thought that no thread can have is an error; none is waited for once all i
   expect(await think(question)).toBeUndefined()
 })
 
-it('a thread that cannot start is reported, and takes nothing down with it', async () => {
+it('a thread that can’t start is reported and affects nothing else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-thinker-'))
   const file = join(folder, 'thinker.mjs')
   writeFileSync(file, 'throw new Error("no lists")')

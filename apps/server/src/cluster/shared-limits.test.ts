@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(trials.splice(0).map((trial) => trial.close()))
 })
 
-/** Two nodes that hear each other; what lies in their logs does not matter here. */
+/** Two nodes that share gossip but no log. */
 const twoNodes = async (limits: Parameters<typeof startTestServer>[0]) => {
   const { grapevine } = newPlace()
   const started = [
@@ -34,8 +34,8 @@ const twoLoads = () => {
   return both
 }
 
-describe('limits hold for all nodes together', () => {
-  it('different codes tried: one that was tried at the other node costs nothing more', async () => {
+describe('limits shared by all nodes', () => {
+  it('tried codes: a code that was tried at the other node does not count again', async () => {
     const [one, other] = await twoNodes({ codesPerMinute: 3, guessAnsweredAfter: 20 })
     const answer = async ({ url }: TestServer, code: string) => {
       const client = await Client.connect(url)
@@ -57,7 +57,7 @@ describe('limits hold for all nodes together', () => {
     expect(answers).toEqual([none, none, none, none, 'too-many-tries', 'too-many-tries', none])
   })
 
-  it('bytes written: what an address wrote at one node is gone at the other within a second', async () => {
+  it('written bytes: what an address wrote at one node counts at the other within a second', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
     const { grapevine } = newPlace()
     const limits = { written: 1_000_000, writtenPerHour: 600_000 }
@@ -72,7 +72,7 @@ describe('limits hold for all nodes together', () => {
     other.close()
   })
 
-  it('new tables', async () => {
+  it('new tables: those created at the other node count', async () => {
     const [one, other] = await twoNodes({ newTables: 2 })
     const status = async ({ url }: TestServer) => (await fetch(`${url}/api/tables`, { method: 'POST' })).status
     expect([await status(one), await status(other), await status(one), await status(other)]).toEqual([
@@ -80,14 +80,14 @@ describe('limits hold for all nodes together', () => {
     ])
   })
 
-  it('frames: what an address took at one node is taken from its bucket at the other within a second', async () => {
+  it('frames: what an address sent to one node is taken from its bucket at the other within a second', async () => {
     const [one, other] = twoLoads()
     expect(one.take('a', 90)).toBe(true)
     await vi.advanceTimersByTimeAsync(1000)
     expect([other.take('a', 11), other.take('a', 10), other.take('b', 100)]).toEqual([false, true, true])
   })
 
-  it('frames: more than there was leaves nothing, and no debt', async () => {
+  it('frames: a report of more than the bucket holds empties it and leaves no debt', async () => {
     const [one, other] = twoLoads()
     expect([one.take('a', 100), other.take('a', 100)]).toEqual([true, true])
     await vi.advanceTimersByTimeAsync(1000)
@@ -96,7 +96,7 @@ describe('limits hold for all nodes together', () => {
     expect([other.take('a', 10), other.take('a', 1)]).toEqual([true, false])
   })
 
-  it('sockets: those at the other node count, and no longer once it is silent', async () => {
+  it('sockets: those at the other node count until its reports stop', async () => {
     const [one, other] = twoLoads()
     one.connected('a')
     one.connected('a')

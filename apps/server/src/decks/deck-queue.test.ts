@@ -9,7 +9,7 @@ import type { ReadDeck } from './deck-worker-pool.ts'
 
 const { read } = ownThemes(() => ({}) as never)
 
-/** The door alone, before a table that reads each deck as the kernel does; decks for the thread wait until they are let go. */
+/** The route alone, in front of a fake table that reads each deck as the kernel does. Decks for the worker wait until the test releases them. */
 const openDoor = ({ hasSeat = true } = {}) => {
   const app = fastify()
   const underWay: { readonly text: string; readonly end: (read: DeckRead | Error) => void }[] = []
@@ -42,10 +42,10 @@ const openDoor = ({ hasSeat = true } = {}) => {
 }
 
 const large = (name: string) => `# Kokomots : ${name}\n${'= thème\n'.repeat(2000)}`
-/** As no reading of it would come out. */
+/** A result that parsing this deck could not give. */
 const readAs = (title: string): DeckRead => ({ isFit: true, title, cards: 7 })
 
-it('a large deck is read in the thread, and not again where people wait', async () => {
+it('a large deck is parsed in the worker thread and not again in the event loop', async () => {
   const { put, underWay, readByTable, begun } = openDoor()
   const laid = put(large('Un'))
   await begun(1)
@@ -54,7 +54,7 @@ it('a large deck is read in the thread, and not again where people wait', async 
   expect(readByTable).toEqual([readAs('of the thread')])
 })
 
-it('decks of one address at the same time: each waits for the one before; another address does not', async () => {
+it('concurrent decks of one address are parsed one after the other; another address does not wait', async () => {
   const { put, underWay, begun } = openDoor()
   const texts = ['Un', 'Deux', 'Trois'].map(large)
   const laid = texts.map((text) => put(text))
@@ -64,7 +64,7 @@ it('decks of one address at the same time: each waits for the one before; anothe
   underWay[1]?.end(readAs('Quatre'))
   expect(await elsewhere).toBe(204)
   expect(underWay).toHaveLength(2)
-  // What becomes of the first is nothing to the second.
+  // The result of the first deck does not affect the second.
   underWay[0]?.end(new Error('the thread is gone'))
   expect(await laid[0]).toBe(500)
   await begun(3)
@@ -74,7 +74,7 @@ it('decks of one address at the same time: each waits for the one before; anothe
   expect(await Promise.all(laid)).toEqual([500, 204, 204])
 })
 
-it('ten in ten minutes from an address, read or not', async () => {
+it('allows ten uploads in ten minutes from one address, accepted or not', async () => {
   const { put } = openDoor()
   const answers: number[] = []
   for (let nth = 0; nth < 11; nth++) answers.push(await put('# Kokomots : Rien'))
@@ -82,7 +82,7 @@ it('ten in ten minutes from an address, read or not', async () => {
   expect(await put('# Kokomots : Rien', '192.0.2.2')).toBe(204)
 })
 
-it('nothing is read for whoever has no seat', async () => {
+it('parses nothing for a caller without a seat', async () => {
   const { put, underWay } = openDoor({ hasSeat: false })
   await put(large('Un'))
   expect(underWay).toEqual([])

@@ -41,7 +41,7 @@ const put = async (body: BodyInit, { table = code, game = 'mot-pour-mot', who = 
 const decisions = () => trial.decisions(code as never)
 
 describe('PUT /api/tables/CODE/decks/GAME', () => {
-  it('lays a deck of one’s own on the table: everybody sees its title, and nobody what is written on it', async () => {
+  it('puts a deck on the table: everybody sees its title, nobody its cards', async () => {
     const screen = await Client.at(trial.url, code)
     expect(await put(DECK)).toEqual([204, undefined])
     for (const client of [lea, tom, screen])
@@ -52,7 +52,7 @@ describe('PUT /api/tables/CODE/decks/GAME', () => {
     expect(told.join('')).not.toMatch(/secrètement|Un verbe/)
   })
 
-  it('is answered once it is written, and written once', async () => {
+  it('answers after the deck is written, and writes it once', async () => {
     await put(DECK)
     const last = (await decisions()).at(-1)
     expect(last).toMatchObject({
@@ -64,7 +64,7 @@ describe('PUT /api/tables/CODE/decks/GAME', () => {
     expect((await decisions()).at(-1)).toEqual(last)
   })
 
-  it('a game begins with one of its categories', async () => {
+  it('a game starts with a category of the deck', async () => {
     await put(DECK)
     await lea.ask({ type: 'start' })
     await tom.sees(({ status }) => status === 'playing')
@@ -75,31 +75,31 @@ describe('PUT /api/tables/CODE/decks/GAME', () => {
     expect(seen.play?.deck).toEqual(CARDS)
   })
 
-  it('drop-deck, by the socket, takes it away again', async () => {
+  it('drop-deck, sent over the socket, removes the deck', async () => {
     await put(DECK)
     expect(await tom.ask({ type: 'drop-deck', game: 'mot-pour-mot' })).toMatchObject({ refusal: { code: 'host-only' } })
     expect(await lea.ask({ type: 'drop-deck', game: 'mot-pour-mot' })).toMatchObject({ type: 'done' })
     await tom.sees(({ decks }: TableView) => !('mot-pour-mot' in decks))
   })
 
-  it('no frame of the socket brings a deck', async () => {
+  it('a deck can’t be sent over the socket', async () => {
     lea.say({ type: 'move', id: 'x', move: { type: 'use-deck', game: 'mot-pour-mot', text: DECK } })
     expect(await lea.hears('error')).toEqual({ type: 'error', code: 'malformed' })
   })
 })
 
-describe('a deck that may not be', () => {
+describe('a refused deck', () => {
   const big = `${DECK}\n# ${'é'.repeat(LARGEST_OWN_DECK / 2)}`
   it.each<[string, BodyInit, Put, number, object]>([
     ['by somebody who is not the host', DECK, { who: 'Tom' }, 403, { error: 'host-only', rule: 'ALL-10' }],
     ['by somebody without a seat', DECK, { who: 'Nina' }, 403, { error: 'not-seated' }],
     ['without a secret', DECK, { headers: { authorization: '' } }, 401, { error: 'not-seated' }],
-    ['with a secret that is none', DECK, { headers: { authorization: 'Bearer abc' } }, 401, { error: 'not-seated' }],
+    ['with an ill-formed secret', DECK, { headers: { authorization: 'Bearer abc' } }, 401, { error: 'not-seated' }],
     ['for a table that does not exist', DECK, { table: 'ZZZZ' }, 404, { error: 'no-such-table' }],
     ['for a table that cannot exist', DECK, { table: '..%2f..' }, 404, { error: 'no-such-table' }],
     ['for a game that does not exist', DECK, { game: 'belote' }, 404, { error: 'no-such-game' }],
     ['for a prototype', DECK, { game: '__proto__' }, 404, { error: 'no-such-game' }],
-    ['for a game whose cards are counted', DECK, { game: 'word-out' }, 404, { error: 'no-own-decks' }],
+    ['for a game with a fixed set of cards', DECK, { game: 'word-out' }, 404, { error: 'no-own-decks' }],
     ['for another game than its header says', DECK, { game: 'kokomots' }, 422, { error: 'deck-of-another-game' }],
     ['with nothing in it', '', {}, 422, { error: 'deck-unfit', about: '1' }],
     [
@@ -109,7 +109,7 @@ describe('a deck that may not be', () => {
       422,
       { error: 'deck-unfit', about: '12' },
     ],
-    ['of bytes that are no UTF-8', new Uint8Array([0x23, 0xc3, 0x28]), {}, 422, { error: 'not-text' }],
+    ['of bytes that are not UTF-8', new Uint8Array([0x23, 0xc3, 0x28]), {}, 422, { error: 'not-text' }],
     [
       'of a picture',
       new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
@@ -117,11 +117,17 @@ describe('a deck that may not be', () => {
       422,
       { error: 'not-text' },
     ],
-    ['of text with a nought in it', `${DECK}\n\0`, {}, 422, { error: 'deck-unfit' }],
+    ['of text with a NUL character in it', `${DECK}\n\0`, {}, 422, { error: 'deck-unfit' }],
     ['too large', big, {}, 413, { error: 'deck-too-large' }],
     ['as JSON', '{}', { headers: { 'content-type': 'application/json' } }, 415, { error: 'not-text' }],
-    ['from another’s page', DECK, { headers: { origin: 'http://ailleurs.example' } }, 403, { error: 'not-from-here' }],
-  ])('%s: is told by a code, and nothing changes', async (_, body, where, status, error) => {
+    [
+      'from a page of another site',
+      DECK,
+      { headers: { origin: 'http://ailleurs.example' } },
+      403,
+      { error: 'not-from-here' },
+    ],
+  ])('%s: is answered with a code, and nothing changes', async (_, body, where, status, error) => {
     const before = await decisions()
     const [answered, told] = await put(body, where)
     expect(answered).toBe(status)
@@ -131,7 +137,7 @@ describe('a deck that may not be', () => {
     expect(await put(DECK)).toEqual([204, undefined])
   })
 
-  it('ALL-8 in the middle of a game, or by one sent away', async () => {
+  it('ALL-8 in the middle of a game, or by a removed player', async () => {
     await lea.ask({ type: 'start' })
     expect(await put(DECK)).toEqual([409, { error: 'game-under-way', rule: 'ALL-8' }])
     expect(await lea.ask({ type: 'drop-deck', game: 'mot-pour-mot' })).toMatchObject({
@@ -141,11 +147,11 @@ describe('a deck that may not be', () => {
     expect(await put(DECK, { who: 'Tom' })).toEqual([403, { error: 'not-seated', rule: 'ALL-4' }])
   })
 
-  it('by whoever guesses codes: all doors share one count, and whoever sits there comes in all the same', async () => {
+  it('from an address that guesses codes: routes and sockets share one count, and seat holders still get in', async () => {
     await trial.close()
     await serve({ codesPerMinute: 2, guessAnsweredAfter: 20 })
     const other = await trial.host.create()
-    // Léa and Tom have tried the code of their own table before they sat down.
+    // Léa and Tom tried the code of their own table before they sat down.
     expect(await put(DECK, { table: 'ZZZZ' })).toEqual([404, { error: 'no-such-table' }])
     for (const table of ['XXXX', other])
       expect(await put(DECK, { table, who: 'Nina' })).toEqual([429, { error: 'too-many-tries' }])

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
 import { openDeckWorker, readDeckInProcess } from './deck-worker-pool.ts'
 
-/** As `npm run build` made it. */
+/** Built by `npm run build`. */
 const built = new URL('../../dist/decks/deck-worker.js', import.meta.url)
 const ends: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -22,7 +22,7 @@ const threadOf = (source: string): URL => {
   return pathToFileURL(file)
 }
 
-it('the built thread reads a deck as the loop would, fit or not', async () => {
+it('the worker thread reads a deck like the event loop does, valid or not', async () => {
   const { readDeck } = open(built)
   const fit = ['# Mot pour Mot : La grammaire', ...Array.from({ length: 900 }, (_, nth) => `= Verbe ${nth}`)].join('\n')
   for (const text of [fit, '# Mot pour Mot : Rien', `${fit}\n=`, '', '= c\n'.repeat(60_000)])
@@ -31,7 +31,7 @@ it('the built thread reads a deck as the loop would, fit or not', async () => {
   expect(await readDeck('kokomots', fit)).toMatchObject({ isFit: false, code: 'deck-of-another-game' })
 })
 
-it('a deck that takes too long costs the thread its life, and the next deck nothing', async () => {
+it('a deck that exceeds the timeout ends the thread; the next deck is read', async () => {
   const { readDeck } = open(
     threadOf(`export default ({ text }) => { while (text === 'endless'); return text }`),
     () => {},
@@ -43,7 +43,7 @@ it('a deck that takes too long costs the thread its life, and the next deck noth
   expect(await next).toBe('short')
 })
 
-it('decks are read one at a time for the whole server', async () => {
+it('reads one deck at a time for the whole server', async () => {
   const { readDeck } = open(
     threadOf(`
       let underWay = 0

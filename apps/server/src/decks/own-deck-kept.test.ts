@@ -23,7 +23,7 @@ const sit = async (table: string, name: string) => {
   return client
 }
 
-it('a server that is killed goes on with the deck of one’s own: it is in the table’s log, and nowhere else', async () => {
+it('after kill -9 the game continues with the uploaded deck, which is stored only in the table’s log', async () => {
   server = await startBuiltServer({ DATA_DIR: folder })
   const { code } = (await (await fetch(`${server.url}/api/tables`, { method: 'POST' })).json()) as { code: string }
   let lea = await sit(code, 'Léa')

@@ -28,7 +28,7 @@ describe('a caller', () => {
     expect(Object.fromEntries(networks.map((network) => [network, shareOf(network)]))).toEqual(limits)
   })
 
-  it('is known by what the proxy saw last, and only behind a proxy', () => {
+  it('is identified by the last address of X-Forwarded-For, and only behind a proxy', () => {
     const forwarded = caller('127.0.0.1', { 'x-forwarded-for': '203.0.113.9, 192.0.2.7' })
     expect(addressOf(forwarded, true)).toBe('192.0.2.7')
     expect(addressOf(forwarded, false)).toBe('127.0.0.1')
@@ -49,6 +49,6 @@ describe('a caller', () => {
   })
 })
 
-it('a secret is kept as its hash', () => {
+it('hashes a secret', () => {
   expect(keyOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })

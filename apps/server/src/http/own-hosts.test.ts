@@ -27,19 +27,19 @@ const STRANGE = [
 const accepted = (isOwnHost: ReturnType<typeof ownHosts>, hosts: readonly string[]) =>
   hosts.filter((host) => isOwnHost({ headers: { host } }))
 
-it('by default: addresses, names of a home network, names without a dot', () => {
+it('by default accepts addresses, names of a home network and names without a dot', () => {
   expect(accepted(ownHosts({ machine: 'x' }), HOME)).toEqual(HOME)
   expect(accepted(ownHosts({ machine: 'x' }), STRANGE)).toEqual(['notlocal'])
 })
 
-it('the machine’s own name, and those of its certificate', () => {
+it('accepts the machine’s own name and the names of its certificate', () => {
   const certificate = { subjectAltName: 'DNS:jeux.example.org, DNS:*.ecole.example, IP Address:10.0.0.1' }
   const isOwnHost = ownHosts({ certificate, machine: 'Grenier.Example.net' })
   const good = ['jeux.example.org:3000', 'salle.ecole.example', 'grenier.example.net']
   expect(accepted(isOwnHost, [...good, 'ecole.example', 'a.b.ecole.example', 'x.example.org'])).toEqual(good)
 })
 
-it('PUBLIC_HOSTS adds names, behind a proxy as well', () => {
+it('PUBLIC_HOSTS adds names, behind a proxy too', () => {
   for (const isBehindProxy of [false, true]) {
     const isOwnHost = ownHosts({ publicHosts: ['jeux.example.org'], isBehindProxy, machine: 'x' })
     expect(accepted(isOwnHost, ['jeux.example.org', '10.0.0.1:3000', 'rebind.example'])).toEqual([
@@ -49,10 +49,10 @@ it('PUBLIC_HOSTS adds names, behind a proxy as well', () => {
   }
 })
 
-it('behind a proxy without PUBLIC_HOSTS any name: the proxy chose which come through', () => {
+it('behind a proxy without PUBLIC_HOSTS accepts any name, because the proxy filters them', () => {
   expect(accepted(ownHosts({ isBehindProxy: true }), STRANGE)).toEqual(STRANGE)
 })
 
-it('a caller without a Host is no browser', () => {
+it('accepts a request without a Host header, which no browser sends', () => {
   expect(ownHosts({ machine: 'x' })({ headers: {} })).toBe(true)
 })

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts'
 
 const TROUBLE = { error: 'server-trouble' }
 
-it('a table that cannot be written is answered without a word of why', async () => {
+it('a table that can’t be written is answered without the reason', async () => {
   const trial = await startTestServer()
   await trial.crash()
   const answer = await fetch(`${trial.url}/api/tables`, { method: 'POST' })
@@ -13,7 +13,7 @@ it('a table that cannot be written is answered without a word of why', async () 
   await trial.close()
 })
 
-it('where no log can be reached that is said at once, before anything is tried; pages are served', async () => {
+it('without a reachable log, API calls fail at once and pages are still served', async () => {
   const host = newPlace().newHost()
   const app = await createApp({ webRoot: import.meta.dirname, host, isReachable: () => false })
   for (const [method, url] of [

@@ -23,7 +23,7 @@ const serve = async (limits: Partial<Limits>): Promise<TableCode> => {
 }
 const newTable = (headers: Record<string, string> = {}) => fetch(`${trial.url}/api/tables`, { method: 'POST', headers })
 
-/** `fetch` sets its own Host. */
+/** `fetch` would override the Host header. */
 const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const asking = request(`${trial.url}${path}`, { method, headers }, async (answer) => {
@@ -34,7 +34,7 @@ const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
     asking.on('error', reject).end()
   })
 
-/** What an upgrade is answered with. */
+/** The HTTP status that answers an upgrade. */
 const upgrade = (headers: Record<string, string> = {}, path = '/api/table'): Promise<number | undefined> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`${trial.url.replace('http', 'ws')}${path}`, { headers })
@@ -46,8 +46,8 @@ const upgrade = (headers: Record<string, string> = {}, path = '/api/table'): Pro
     socket.on('error', () => {})
   })
 
-it('a thousand moves at once: those beyond the burst are dropped, then the socket; nobody else notices', async () => {
-  // However long it takes to read them, it is told once, and once more in the end.
+it('a thousand moves at once: frames beyond the burst are dropped, then the socket is closed; nobody else is affected', async () => {
+  // However long reading takes, the client is warned once and told again when the socket is closed.
   vi.useFakeTimers({ toFake: ['performance'] })
   const code = await serve({ perSecond: 0.001 })
   const lea = await trial.sit(code, 'Léa')
@@ -58,18 +58,18 @@ it('a thousand moves at once: those beyond the burst are dropped, then the socke
   expect(await lea.closed).toEqual({ code: 1008, reason: 'slow-down' })
   expect(await asked).toMatchObject({ type: 'done' })
   const errors = lea.frames.flatMap((frame) => (frame.type === 'error' ? [frame.code] : []))
-  // Her hello and her seat were two of the sixty.
+  // Her hello and her move to sit were two of the sixty.
   expect(errors.filter((each) => each === 'malformed')).toHaveLength(58)
   expect(errors.filter((each) => each === 'slow-down')).toHaveLength(2)
   expect(tom.socket.readyState).toBe(WebSocket.OPEN)
   expect((await Client.at(trial.url, code, 'Léa')).view.me).toBe('s1')
 })
 
-it('whoever slows down is served again, and what was dropped before no longer counts', async () => {
+it('a client that slows down is served again, and its dropped frames no longer count', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const code = await serve({ burst: 5, perSecond: 1, dropped: 3 })
   const lea = await Client.at(trial.url, code, 'Léa')
-  // Told once a second, however many are dropped.
+  // One warning per second, however many frames are dropped.
   const answersTo = async (pings: number, answers: number) => {
     const from = lea.frames.length
     for (let nth = 0; nth < pings; nth++) lea.say({ type: 'ping' })
@@ -84,30 +84,33 @@ it('whoever slows down is served again, and what was dropped before no longer co
   expect(await answersTo(2, 2)).toEqual(['error', 'pong'])
   vi.advanceTimersByTime(60_000)
   expect(await answersTo(8, 6)).toEqual(['error', ...Array(5).fill('pong')])
-  // A pause too short for a whole burst is none.
+  // A pause too short to refill the bucket does not reset the count of dropped frames.
   vi.advanceTimersByTime(4000)
   for (let nth = 0; nth < 5; nth++) lea.say({ type: 'ping' })
   expect(await lea.closed).toEqual({ code: 1008, reason: 'slow-down' })
 })
 
-it.each(['ping', 'pong'] as const)('a flood of the socket’s own %ss: counted as frames, then closed', async (kind) => {
-  const code = await serve({ perSecond: 0.001, dropped: 20 })
-  const lea = await Client.at(trial.url, code, 'Léa')
-  let pongs = 0
-  lea.socket.on('pong', () => pongs++)
-  for (let nth = 0; nth < 1000; nth++) lea.socket[kind](`${nth}`)
-  expect(await lea.closed).toEqual({ code: 1008, reason: 'slow-down' })
-  // Her hello was one of the sixty, and a ping costs thirty.
-  expect(pongs).toBe(kind === 'ping' ? 1 : 0)
-})
+it.each(['ping', 'pong'] as const)(
+  'a flood of WebSocket %s frames counts as frames, then the socket is closed',
+  async (kind) => {
+    const code = await serve({ perSecond: 0.001, dropped: 20 })
+    const lea = await Client.at(trial.url, code, 'Léa')
+    let pongs = 0
+    lea.socket.on('pong', () => pongs++)
+    for (let nth = 0; nth < 1000; nth++) lea.socket[kind](`${nth}`)
+    expect(await lea.closed).toEqual({ code: 1008, reason: 'slow-down' })
+    // Her hello was one of the sixty, and a ping counts as thirty.
+    expect(pongs).toBe(kind === 'ping' ? 1 : 0)
+  },
+)
 
-it('who looks on in a crowd sees several changes at once; who plays sees each', async () => {
+it('spectators of a crowded table get several changes at once; players get each change', async () => {
   const code = await serve({})
   const lea = await trial.sit(code, 'Léa')
   const tom = await trial.sit(code, 'Tom')
   const crowd = await Promise.all(Array.from({ length: 22 }, () => Client.at(trial.url, code)))
   const last = crowd.at(-1) as Client
-  // Whoever plays has seen the last of them come, too.
+  // The player has also seen the last spectator arrive.
   for (const client of [tom, last]) await client.sees(({ screens }) => screens === 22)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const before = { tom: tom.frames.length, last: last.frames.length }
@@ -123,7 +126,7 @@ it('who looks on in a crowd sees several changes at once; who plays sees each', 
   expect([tom.frames.length - before.tom, last.frames.length - before.last]).toEqual([4, 2])
 })
 
-it('frames of one address: those of all its sockets together, those to come included', async () => {
+it('the frames of all sockets of an address count together, also those of later sockets', async () => {
   const code = await serve({ burstPerAddress: 6, perSecondPerAddress: 0.001 })
   const [lea, tom] = [await Client.at(trial.url, code, 'Léa'), await Client.at(trial.url, code, 'Tom')]
   const answerTo = async (client: Client) => {
@@ -142,13 +145,13 @@ it('frames of one address: those of all its sockets together, those to come incl
   expect(await answerTo(await Client.connect(trial.url))).toEqual(slowDown)
 })
 
-/** A seat at a table, without a socket. */
+/** Takes a seat without keeping a socket open. */
 const sitUnseen = async (code: TableCode, name: string) => {
   const table = await trial.host.open(code)
   await table?.ask({ type: 'sit', name }, { kind: 'newcomer', key: keyOf(secretOf(name)) })
 }
 
-it('codes tried: after some nothing is said about any other code, but to whoever has a seat', async () => {
+it('tried codes: beyond the limit nothing is revealed about any code, except to seat holders', async () => {
   const code = await serve({ codesPerMinute: 4, guessAnsweredAfter: 20 })
   const other = await trial.host.create()
   await sitUnseen(other, 'Nina')
@@ -168,7 +171,7 @@ it('codes tried: after some nothing is said about any other code, but to whoever
   expect((await Client.at(trial.url, code, 'Léa')).view).toMatchObject({ me: 's1', onlookers: 0 })
 })
 
-it('whoever guesses is not seen at the table, and without a secret does not even have it opened', async () => {
+it('a guessing client does not appear at the table, and without a secret does not make the server load it', async () => {
   await serve({ codesPerMinute: 1, guessAnsweredAfter: 20 })
   const [inMemory, closed] = [await trial.host.create(), await trial.host.create()]
   await sitUnseen(inMemory, 'Léa')
@@ -189,7 +192,7 @@ it('whoever guesses is not seen at the table, and without a secret does not even
   expect(lea.frames.slice(before)).toEqual([{ type: 'pong' }])
 })
 
-it('new tables: many in a day are refused, though few at a time', async () => {
+it('new tables: too many in a day are refused, even a few at a time', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   await serve({ newTables: 2, newTablesPerDay: 3 })
   const laidEvery = async (milliseconds: number, times: number) => {
@@ -207,7 +210,7 @@ it('new tables: many in a day are refused, though few at a time', async () => {
   expect((await newTable()).status).toBe(201)
 })
 
-describe('lookers-on', () => {
+describe('spectators', () => {
   const troubleOf = async (table: string, name?: string) => {
     const client = await Client.connect(trial.url)
     client.hello(table, name)
@@ -216,7 +219,7 @@ describe('lookers-on', () => {
     return trouble
   }
 
-  it('one too many from an address is sent away; whoever has a seat comes in', async () => {
+  it('one too many from an address is refused; a seat holder gets in', async () => {
     const code = await serve({ spectatorsPerAddress: 2 })
     const other = await trial.host.create()
     const lea = await trial.sit(code, 'Léa')
@@ -224,7 +227,7 @@ describe('lookers-on', () => {
     expect(await troubleOf(code)).toBe('table-crowded')
     expect(await troubleOf(code, 'Nina')).toBe('table-crowded')
     expect((await Client.at(trial.url, code, 'Léa')).view.me).toBe('s1')
-    // Each table has its own.
+    // Each table has its own limit.
     await Client.at(trial.url, other)
     one?.socket.close()
     await lea.sees(({ screens }) => screens === 0)
@@ -232,7 +235,7 @@ describe('lookers-on', () => {
     expect(await troubleOf(code)).toBe('table-crowded')
   })
 
-  it('whoever sits down makes room for another, and whoever stands up takes it', async () => {
+  it('a spectator who sits down frees a place, and a player who stands up takes one', async () => {
     const code = await serve({ spectators: 1 })
     const lea = await Client.at(trial.url, code, 'Léa')
     expect(await troubleOf(code, 'Tom')).toBe('table-crowded')
@@ -243,7 +246,7 @@ describe('lookers-on', () => {
     expect(await troubleOf(code)).toBe('table-crowded')
   })
 
-  it('one secret has ten sockets at a table, with a seat or without one; the others come in', async () => {
+  it('one secret has ten sockets at a table, with or without a seat; other secrets get in', async () => {
     const code = await serve({})
     for (let nth = 0; nth < 9; nth++) await Client.at(trial.url, code, 'Léa')
     const lea = await trial.sit(code, 'Léa')
@@ -254,7 +257,7 @@ describe('lookers-on', () => {
     await vi.waitFor(async () => expect((await Client.at(trial.url, code, 'Léa')).view.me).toBe('s1'))
   })
 
-  it('nobody new comes to look on at a locked table; those with a seat do', async () => {
+  it('a locked table refuses new spectators and admits seat holders', async () => {
     const code = await serve({})
     const lea = await trial.sit(code, 'Léa')
     const screen = await Client.at(trial.url, code)
@@ -268,7 +271,7 @@ describe('lookers-on', () => {
   })
 })
 
-it('a table that its operator drops: everybody there is told that there is none, and no move is promised', async () => {
+it('when the operator drops a table, everybody there learns that it does not exist, and no move is acknowledged', async () => {
   const code = await serve({})
   const lea = await trial.sit(code, 'Léa')
   const screen = await Client.at(trial.url, code)
@@ -277,12 +280,12 @@ it('a table that its operator drops: everybody there is told that there is none,
   expect(trial.host.openTables).toBe(0)
 })
 
-describe('an address that has written too much', () => {
+describe('an address over its write quota', () => {
   const tooMuch = { type: 'refused', refusal: { rule: 'ALL-4', code: 'too-much-written' } }
 
-  it('is refused every move but those that get out, at every table and by every door, and told for how long', async () => {
+  it('is refused every move except leaving, at every table, by route and by socket, and learns how long to wait', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    // The first move leaves less than one move's room; a megabyte is there again after a minute.
+    // The first move leaves less room than one move needs; a megabyte is refilled after a minute.
     const code = await serve({ written: 16_100, writtenPerHour: 60_000_000 })
     const lea = await trial.sit(code, 'Léa')
     const written = (await trial.decisions(code)).length
@@ -304,8 +307,8 @@ describe('an address that has written too much', () => {
     expect(await elsewhere.ask({ type: 'sit', name: 'Tom' })).toMatchObject({ type: 'done' })
   })
 
-  it('leaves all the same, but not by moves that were sent before: an answer to each of them is written', async () => {
-    // Less than nothing is left, and the credit of moves that were sent before is used up as well.
+  it('may leave, but not by a resent move, because the answer of a resent move is written', async () => {
+    // The bucket is overdrawn, and the credit of resent moves is used up too.
     const code = await serve({ written: -5_000_000, writtenPerHour: 1 })
     const table = await trial.host.open(code)
     const visit = await table?.visit({ key: keyOf(secretOf('Léa')), onChange: () => {} })
@@ -318,7 +321,7 @@ describe('an address that has written too much', () => {
     expect(await lea.ask({ type: 'stand' })).toMatchObject({ type: 'done' })
   })
 
-  it('is answered as before where a move was sent again', async () => {
+  it('gets the first answer again for a resent move', async () => {
     const code = await serve({ written: 16_100, writtenPerHour: 1 })
     const lea = await Client.at(trial.url, code, 'Léa')
     expect(await lea.ask({ type: 'sit', name: 'Léa' }, 'first')).toMatchObject({ type: 'done' })
@@ -327,7 +330,7 @@ describe('an address that has written too much', () => {
   })
 })
 
-it('by a name that is not the server’s: no table, no socket, and a page that says what to do', async () => {
+it('a request for an unknown host name gets no table and no socket, but a page that says what to do', async () => {
   await serve({})
   const strange = { host: 'jeux.example.org' }
   const asked = await ask('/', { ...strange, accept: 'text/html' })
@@ -335,16 +338,16 @@ it('by a name that is not the server’s: no table, no socket, and a page that s
   expect(asked.text).toContain('démarre-le avec PUBLIC_HOSTS=jeux.example.org')
   expect((await ask('/api/tables', strange, 'POST')).text).toBe('{"error":"not-from-here"}')
   expect(await upgrade(strange)).toBe(403)
-  // Whoever watches the process asks by any name.
+  // Health checks may use any name.
   expect((await ask('/healthz', strange)).status).toBe(200)
 })
 
-it('upgrades count as requests: whoever comes and goes without end is refused', async () => {
+it('upgrades count as requests: a client that reconnects without end is refused', async () => {
   trial = await startTestServer({}, undefined, undefined, { ...REQUEST_LIMITS, burst: 3, perSecond: 0 })
   expect([await upgrade(), await upgrade(), await upgrade(), await upgrade()]).toEqual([101, 101, 101, 429])
 })
 
-it('new tables: after some the answer is 429, for ten minutes', async () => {
+it('new tables: beyond the limit the answer is 429 for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   await serve({ newTables: 2 })
   expect([(await newTable()).status, (await newTable()).status]).toEqual([201, 201])
@@ -356,7 +359,7 @@ it('new tables: after some the answer is 429, for ten minutes', async () => {
   expect((await newTable()).status).toBe(201)
 })
 
-it('sockets of one address: the one too many is answered 429, until another is closed', async () => {
+it('sockets of one address: one too many is answered 429 until another is closed', async () => {
   const code = await serve({ socketsPerAddress: 2 })
   const [one] = [await Client.at(trial.url, code), await Client.at(trial.url, code)]
   expect(await upgrade()).toBe(429)
@@ -365,7 +368,7 @@ it('sockets of one address: the one too many is answered 429, until another is c
   expect(await upgrade()).toBe(101)
 })
 
-it('other people’s pages get neither socket nor table', async () => {
+it('pages of other sites get neither socket nor table', async () => {
   await serve({})
   const { host } = new URL(trial.url)
   expect(await upgrade({ origin: 'https://elsewhere.example' })).toBe(403)
@@ -374,13 +377,13 @@ it('other people’s pages get neither socket nor table', async () => {
   expect((await newTable({ origin: `http://${host}` })).status).toBe(201)
 })
 
-it('an upgrade anywhere else leads nowhere', async () => {
+it('an upgrade at another path is answered 404', async () => {
   await serve({})
   expect(await upgrade({}, '/elsewhere')).toBe(404)
   expect(await upgrade({}, '/api/table?code=ABCD')).toBe(101)
 })
 
-it('whoever is refused and stays on the line is hung up on', async () => {
+it('a refused client that keeps its connection open is disconnected', async () => {
   await serve({})
   const connections = promisify(trial.app.server.getConnections.bind(trial.app.server))
   const stubborn = connect({ port: Number(new URL(trial.url).port), host: '127.0.0.1', allowHalfOpen: true })
@@ -391,14 +394,14 @@ it('whoever is refused and stays on the line is hung up on', async () => {
   stubborn.destroy()
 })
 
-it('whoever says no hello is sent away', async () => {
+it('a client that sends no hello is disconnected', async () => {
   await serve({ helloWithin: 20 })
   const client = await Client.connect(trial.url)
   expect((await client.closed).code).toBe(1008)
   expect(client.frames).toEqual([{ type: 'error', code: 'hello-first' }])
 })
 
-it('whoever answers no heartbeat is gone; whoever does stays', async () => {
+it('a client that answers no ping is disconnected; one that does stays', async () => {
   const code = await serve({ heartbeat: 250 })
   const there = await Client.at(trial.url, code)
   const gone = new WebSocket(`${trial.url.replace('http', 'ws')}/api/table`, { autoPong: false })
@@ -409,7 +412,7 @@ it('whoever answers no heartbeat is gone; whoever does stays', async () => {
   expect(there.socket.readyState).toBe(WebSocket.OPEN)
 })
 
-it('answers to heartbeats are no frames: whoever keeps to the limits is heard for as long as they like', async () => {
+it('answers to pings do not count as frames: a client within its limits can stay for ever', async () => {
   const code = await serve({ heartbeat: 250, burst: 4, perSecond: 0.001 })
   const lea = await Client.at(trial.url, code)
   for (let beats = 0; beats < 6; beats++) await once(lea.socket, 'ping')
@@ -419,7 +422,7 @@ it('answers to heartbeats are no frames: whoever keeps to the limits is heard fo
   expect(answers()).toEqual(['pong', 'pong', 'pong'])
 })
 
-it('whoever says of themselves that they are there, and reads nothing, is gone as well', async () => {
+it('a client that sends pongs without reading the pings is disconnected', async () => {
   await serve({ heartbeat: 250 })
   const deaf = new WebSocket(`${trial.url.replace('http', 'ws')}/api/table`, { autoPong: false })
   deaf.on('error', () => {})
@@ -428,7 +431,7 @@ it('whoever says of themselves that they are there, and reads nothing, is gone a
   expect(closing).toBe(1006)
 })
 
-it('a dead line is noticed within ten seconds', async () => {
+it('a dead connection is detected within ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   await serve({})
   const dead = new WebSocket(`${trial.url.replace('http', 'ws')}/api/table`, { autoPong: false })
@@ -441,11 +444,11 @@ it('a dead line is noticed within ten seconds', async () => {
   expect((await closed)[0]).toBe(1006)
 })
 
-it('whoever does not read is cut off before it fills the memory; the others play on', async () => {
+it('a client that does not read is disconnected before its unread data fills the memory; the others play on', async () => {
   const code = await serve({ burst: 10_000, burstPerAddress: 10_000 })
   const lea = await trial.sit(code, 'Léa')
   const deaf = await trial.sit(code, 'Tom')
-  // Of a size that no game has: what the system keeps for a socket is soon full.
+  // Larger than any game’s view, so that the socket buffers of the system fill quickly.
   const replay = { number: 1, game: 'mot-pour-mot', seed: 'x'.repeat(900_000), names: { s2: 'Tom' }, steps: [] }
   trial.host.replay = async () => replay
   deaf.socket.pause()

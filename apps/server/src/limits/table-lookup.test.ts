@@ -9,7 +9,7 @@ const LEA = 'key of Léa' as HolderKey
 const GUESSER = 'key of a guesser' as HolderKey
 const DAY = 86_400_000
 
-/** Tables that exist, of which Léa has a seat at each; opening takes as long as it is told to. */
+/** A fake host whose tables all have a seat for Léa; the test sets how long loading takes. */
 const newTables = (codes: readonly string[], opensIn: (code: string) => number = () => 5) => {
   const inMemory = new Map<string, object>()
   const opened: string[] = []
@@ -31,7 +31,7 @@ const newTables = (codes: readonly string[], opensIn: (code: string) => number =
   return { host, lookup, opened, reported, inMemory }
 }
 
-/** Codes nobody has drawn. */
+/** Codes without a table. */
 const SIGNS = 'BCDFGHJKMN'
 const wrong = (nth: number) => `Z${[...String(nth).padStart(3, '0')].map((digit) => SIGNS[Number(digit)]).join('')}`
 
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What comes of a try, and after how long. */
+/** The result of an attempt, and after how many milliseconds it came. */
 const outcomeOf = async (asked: ReturnType<TableLookup['find']>) => {
   const from = performance.now()
   let outcome: unknown
@@ -56,7 +56,7 @@ const use = async (lookup: TableLookup, count: number, address = 'a') => {
   for (let nth = 0; nth < count; nth++) await outcomeOf(lookup.find(address, wrong(nth), GUESSER))
 }
 
-it('the code of a table made from an address is no guess there; elsewhere it is', async () => {
+it('the code of a table created from an address does not count there; from another address it does', async () => {
   const tables = newTables(['CCCC', 'DDDD'])
   const lookup = tables.lookup({ codesPerMinute: 1 })
   lookup.allow('a', 'CCCC' as TableCode)
@@ -73,7 +73,7 @@ it('the code of a table made from an address is no guess there; elsewhere it is'
     })
 })
 
-describe('with its tries used up, an address learns nothing of a code', () => {
+describe('an address that used up its codes learns nothing about a code', () => {
   it.each([
     ['without a secret', undefined, (): void => {}],
     ['with a secret', GUESSER, (): void => {}],
@@ -97,19 +97,19 @@ describe('with its tries used up, an address learns nothing of a code', () => {
     expect(wrongOne).toEqual(right)
   })
 
-  it('a table that takes long to open is answered no later', async () => {
+  it('a table that loads slowly does not delay the answer', async () => {
     const { lookup } = newTables(['KKKK'], () => 5000)
     const door = lookup()
     await use(door, LIMITS.codesPerMinute)
     const expected = { answer: 'too-many-tries', after: LIMITS.guessAnsweredAfter }
     expect(await outcomeOf(door.find('a', 'KKKK', GUESSER))).toEqual(expected)
-    // Nor is whoever sits there told anything else, until it is in memory.
+    // A seat holder gets the same answer until the table is in memory.
     expect(await outcomeOf(door.find('a', 'KKKK', LEA))).toEqual(expected)
     await vi.advanceTimersByTimeAsync(5000)
     expect(await outcomeOf(door.find('a', 'KKKK', LEA))).toMatchObject({ answer: 'found' })
   })
 
-  it('no table is looked up without a secret, and with one no more than the slow lane allows', async () => {
+  it('loads no table without a secret, and with one only within the lookup limit', async () => {
     const { lookup, opened } = newTables(['KKKK'])
     const door = lookup()
     await use(door, LIMITS.codesPerMinute)
@@ -123,7 +123,7 @@ describe('with its tries used up, an address learns nothing of a code', () => {
     expect(opened).toHaveLength(lookups + lookupsPerSecond * (guessAnsweredAfter / 1000))
   })
 
-  it('beyond the slow lane as well, though a client is told to come back', async () => {
+  it('also beyond the lookup limit, where the client is asked to retry', async () => {
     const { lookup, host } = newTables(['KKKK', 'KKKM'])
     const door = lookup({ lookups: 1, lookupsPerSecond: 0.001 })
     await use(door, LIMITS.codesPerMinute)
@@ -137,7 +137,7 @@ describe('with its tries used up, an address learns nothing of a code', () => {
     expect(await outcomeOf(door.find('a', 'KKKM', LEA))).toMatchObject({ answer: 'found' })
   })
 
-  it('but whoever has a seat comes in: at once where the table is in memory, otherwise by the slow lane', async () => {
+  it('but a seat holder gets in: at once if the table is in memory, otherwise within the lookup limit', async () => {
     const { lookup } = newTables(['KKKK'])
     const door = lookup()
     await use(door, LIMITS.codesPerMinute)
@@ -146,11 +146,11 @@ describe('with its tries used up, an address learns nothing of a code', () => {
   })
 })
 
-describe('what counts as a try', () => {
+describe('tried codes', () => {
   const answerTo = async (door: TableLookup, code: string, key = GUESSER, address = 'a') =>
     ((await outcomeOf(door.find(address, code, key))) as { answer: string }).answer
 
-  it('different codes, right or wrong, in a minute and in a day', async () => {
+  it('counts different codes, existing or not, per minute and per day', async () => {
     const { lookup } = newTables(['KKKK', 'KKKM'])
     const door = lookup({ codesPerMinute: 3, codesPerDay: 5 })
     for (const code of ['KKKK', 'ZZZZ', 'KKKM']) expect(await answerTo(door, code)).not.toBe('too-many-tries')
@@ -158,7 +158,7 @@ describe('what counts as a try', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     for (const code of ['ZZZY', 'ZZZX']) expect(await answerTo(door, code)).toBe('no-such-table')
     expect(await answerTo(door, 'ZZZW')).toBe('too-many-tries')
-    // Five a day: the next one after some five hours.
+    // Five a day: the next one is available after about five hours.
     await vi.advanceTimersByTimeAsync(DAY / 5 - 600_000)
     expect(await answerTo(door, 'ZZZW')).toBe('too-many-tries')
     await vi.advanceTimersByTimeAsync(600_000)
@@ -166,7 +166,7 @@ describe('what counts as a try', () => {
     expect(await answerTo(door, 'ZZZV')).toBe('too-many-tries')
   })
 
-  it('a code that was tried before costs nothing more: a class behind one address joins its table', async () => {
+  it('counts a code once, so that a class behind one address can join its table', async () => {
     const { lookup } = newTables(['KKKK'])
     const door = lookup({ codesPerMinute: 1 })
     for (let pupil = 0; pupil < 30; pupil++)
@@ -175,7 +175,7 @@ describe('what counts as a try', () => {
     expect(await answerTo(door, 'KKKK')).toBe('found')
   })
 
-  it('not the tables where one has a seat', async () => {
+  it('does not count tables where the caller has a seat', async () => {
     const { lookup } = newTables(['KKKK', 'KKKM', 'KKKN'])
     const door = lookup({ codesPerMinute: 1 })
     for (const code of ['KKKK', 'KKKM', 'KKKN']) expect(await answerTo(door, code, LEA)).toBe('found')
@@ -183,7 +183,7 @@ describe('what counts as a try', () => {
     expect(await answerTo(door, 'ZZZY')).toBe('too-many-tries')
   })
 
-  it('those under way: many tries at the same time are many tries', async () => {
+  it('counts concurrent attempts', async () => {
     const { lookup, opened } = newTables([])
     const door = lookup({ codesPerMinute: 3 })
     const answers = Array.from({ length: 20 }, (_, nth) => door.find('a', wrong(nth), undefined))
@@ -192,14 +192,14 @@ describe('what counts as a try', () => {
     expect(opened).toHaveLength(3)
   })
 
-  it('of one address, not of its neighbours', async () => {
+  it('counts each address separately', async () => {
     const { lookup } = newTables([])
     const door = lookup({ codesPerMinute: 1 })
     await use(door, 2, '192.0.2.1')
     expect(await answerTo(door, 'ZZZZ', GUESSER, '192.0.2.2')).toBe('no-such-table')
   })
 
-  it('of an IPv6 /48 four times as many as of one of its /64', async () => {
+  it('allows an IPv6 /48 four times as many codes as one /64', async () => {
     const { lookup } = newTables([])
     const door = lookup({ codesPerMinute: 2 })
     const answers: string[] = []
@@ -209,8 +209,8 @@ describe('what counts as a try', () => {
   })
 })
 
-describe('tables that have to be opened', () => {
-  it('wait once an address has opened many, and are put off when that would take too long', async () => {
+describe('loading tables', () => {
+  it('delays an address that loads many, and refuses if the delay would be too long', async () => {
     const codes = Array.from({ length: 100 }, (_, nth) => wrong(nth))
     const { lookup, opened } = newTables(codes)
     const door = lookup({ codesPerMinute: 1000, opens: 4, opensPerSecond: 2, openWithin: 3000 })

@@ -19,7 +19,7 @@ it('only this machine reads metrics at the port of the pages', () => {
   expect(from('::ffff:192.168.1.20', { host })).toBe(false)
 })
 
-it('nobody reads them through a proxy of this machine, nor by a name that was made to lead here', () => {
+it('refuses requests through a local proxy and by DNS rebinding', () => {
   const host = '127.0.0.1:3000'
   expect(from('127.0.0.1', { host, 'x-forwarded-for': '192.0.2.1' })).toBe(false)
   expect(from('127.0.0.1', { host, forwarded: 'for=192.0.2.1' })).toBe(false)
@@ -28,7 +28,7 @@ it('nobody reads them through a proxy of this machine, nor by a name that was ma
   expect(from('127.0.0.1', { host: 'rebind.example:3000' })).toBe(false)
 })
 
-it('to whoever may not read them they are not there', async () => {
+it('answers 404 to others', async () => {
   const app = await createApp({ webRoot: mkdtempSync(join(tmpdir(), 'tablee-web-')) })
   const ask = (remoteAddress: string) =>
     app.inject({ url: '/metrics', remoteAddress, headers: { host: '127.0.0.1:3000' } })
@@ -38,7 +38,7 @@ it('to whoever may not read them they are not there', async () => {
   await app.close()
 })
 
-it('with a port of their own they are there alone', async () => {
+it('with a port of their own, metrics are served only there', async () => {
   const meters = newMeters()
   const app = await createApp({ webRoot: mkdtempSync(join(tmpdir(), 'tablee-web-')), meters, hasMetrics: false })
   expect((await app.inject({ url: '/metrics', headers: { host: 'localhost' } })).statusCode).toBe(404)
@@ -53,7 +53,7 @@ it('with a port of their own they are there alone', async () => {
   await app.close()
 })
 
-it('however often they are asked for, they are worked out once a second', async () => {
+it('computes the page at most once a second', async () => {
   let now = 0
   let looks = 0
   const meters = newMeters(() => now)
@@ -67,11 +67,11 @@ it('however often they are asked for, they are worked out once a second', async 
   expect(await meters.page()).toMatch(/^tablee_tables 2$/m)
 })
 
-it('nothing in them costs more the more connections there are', async () => {
+it('contains no metric whose cost grows with the connections', async () => {
   expect(await newMeters().page()).not.toMatch(/active_(handles|requests|resources)/)
 })
 
-it('a log that is out of reach has no size; the other figures are there', async () => {
+it('an unreachable log has no size; the other metrics are served', async () => {
   const meters = newMeters()
   meters.watchLog({ tables: async () => 3, bytes: () => Promise.reject(new Error('timeout')) })
   const page = await meters.page()

@@ -8,7 +8,7 @@ let trial: TestServer
 let code: string
 let lea: Client
 let tom: Client
-/** Nobody else notices: what Tom was shown stays as it was. */
+/** Tom’s view must stay as it was: bad input affects nobody else. */
 let framesOfTom: number
 beforeEach(async () => {
   trial = await startTestServer({ burst: 1000 })
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => trial.close())
 
-/** Whatever was on its way has arrived once its ping is answered. */
+/** Frames arrive in order: when the ping is answered, everything sent before it was handled. */
 const heardByTom = async () => {
   tom.say({ type: 'ping' })
   await tom.hears('pong', undefined, framesOfTom)
@@ -29,7 +29,7 @@ const heardByTom = async () => {
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const frame = (move: unknown) => JSON.stringify({ type: 'move', id: 'x', move })
 
-describe('a frame that is no message', () => {
+describe('a malformed frame', () => {
   it.each([
     ['nothing', ''],
     ['no JSON', '{"type":"move"'],
@@ -64,30 +64,30 @@ describe('a frame that is no message', () => {
     expect(await heardByTom()).toEqual([])
   })
 
-  it('bytes: the sender is told', async () => {
+  it('binary: the sender gets an error', async () => {
     lea.socket.send(Buffer.from('{"type":"ping"}'), { binary: true })
     expect(await lea.hears('error')).toEqual({ type: 'error', code: 'malformed' })
   })
 
-  it('beyond all measure: that socket is closed, and its seat is there for the next', async () => {
+  it('too large: the socket is closed, and its seat can be taken back', async () => {
     lea.socket.send(JSON.stringify({ type: 'ping', more: 'x'.repeat(LARGEST_FRAME) }))
     expect((await lea.closed).code).toBe(1009)
     expect((await Client.at(trial.url, code, 'Léa')).view.me).toBe('s1')
     expect(await heardByTom()).toEqual([])
   })
 
-  it('that ends in the middle of a letter: that socket is closed', async () => {
+  it('with invalid UTF-8: the socket is closed', async () => {
     lea.socket.send(Buffer.from([0x22, 0xc3]), { binary: false })
     expect((await lea.closed).code).toBe(1007)
     expect(await heardByTom()).toEqual([])
   })
 })
 
-describe('a move that may not be', () => {
+describe('an illegal move', () => {
   const refusals: [string, () => Promise<unknown>, TableMove, object][] = [
     ['before the start', async () => {}, { type: 'play', move: { type: 'draw' } }, { code: 'no-game', rule: 'ALL-8' }],
     [
-      'of the host’s, by somebody else',
+      'only for the host, by somebody else',
       async () => {},
       { type: 'lock', isLocked: true },
       { code: 'host-only', rule: 'ALL-10' },
@@ -99,7 +99,7 @@ describe('a move that may not be', () => {
       { code: 'no-such-seat' },
     ],
     [
-      'for a game that is none',
+      'for an unknown game',
       () => lea.ask({ type: 'start' }),
       { type: 'play', move: { type: 'castle' } },
       { code: 'malformed-move' },
@@ -113,7 +113,7 @@ describe('a move that may not be', () => {
     ['by a name that is none', async () => {}, { type: 'rename', name: '\u200b \u0000' }, { code: 'name-unfit' }],
     ['by a name without end', async () => {}, { type: 'rename', name: 'a'.repeat(399) }, { code: 'name-unfit' }],
   ]
-  it.each(refusals)('%s: the sender is told why', async (_, first, move, refusal) => {
+  it.each(refusals)('%s: the sender gets the reason', async (_, first, move, refusal) => {
     await first()
     const onlooker = await Client.at(trial.url, code)
     const before = onlooker.frames.length
@@ -123,7 +123,7 @@ describe('a move that may not be', () => {
     expect(onlooker.frames.slice(before)).toEqual([{ type: 'pong' }])
   })
 
-  it('ALL-4 out of turn: refused with its rule; ALL-8 twice: done once', async () => {
+  it('ALL-4 out of turn: refused with its rule; ALL-8 sent twice: done once', async () => {
     await lea.ask({ type: 'start' })
     const [active, other] =
       (lea.view.play?.view as { active: string } | undefined)?.active === 'sel' ? [lea, tom] : [tom, lea]
@@ -139,7 +139,7 @@ describe('a move that may not be', () => {
     expect(draws).toHaveLength(1)
   })
 
-  it('ALL-8 after the end: refused', async () => {
+  it('ALL-8 after the end of the game: refused', async () => {
     for (let bots = 0; bots < 2; bots++) await lea.ask({ type: 'bot', level: 'sharp' })
     await lea.ask({ type: 'captain', seat: 's3' as SeatId })
     await tom.ask({ type: 'captain', seat: 's4' as SeatId })
@@ -148,7 +148,7 @@ describe('a move that may not be', () => {
     expect(await lea.ask({ type: 'play', move: { type: 'draw' } })).toMatchObject({ refusal: { code: 'no-game' } })
   })
 
-  it('by somebody without a seat, or without a secret to hold one by', async () => {
+  it('by a client without a seat, or without a secret', async () => {
     const newcomer = await Client.at(trial.url, code, 'Nina')
     expect(await newcomer.ask({ type: 'start' })).toMatchObject({ refusal: { code: 'not-seated' } })
     const onlooker = await Client.at(trial.url, code)
@@ -165,7 +165,7 @@ describe('a hello', () => {
     return [trouble, (await client.closed).code]
   }
 
-  it.each([0, PROTOCOL + 1, -1, 1.5])('of protocol %s is asked to reload', async (protocol) => {
+  it.each([0, PROTOCOL + 1, -1, 1.5])('of protocol %s is answered with « please reload »', async (protocol) => {
     expect(await answerTo({ type: 'hello', protocol, table: code })).toEqual(['please-reload', 1008])
   })
 
@@ -176,7 +176,7 @@ describe('a hello', () => {
     },
   )
 
-  it('comes first: whatever else is said before it is not listened to', async () => {
+  it('must come first: other messages before it are refused', async () => {
     const client = await Client.connect(trial.url)
     client.say({ type: 'move', id: 'x', move: { type: 'stand' } })
     expect(await client.hears('error')).toEqual({ type: 'error', code: 'hello-first' })
@@ -184,13 +184,13 @@ describe('a hello', () => {
     await client.hears('welcome')
   })
 
-  it('with a secret that is none is not listened to', async () => {
+  it('with an ill-formed secret is refused', async () => {
     const client = await Client.connect(trial.url)
     client.say({ type: 'hello', protocol: PROTOCOL, table: code, secret: 'abc' })
     expect(await client.hears('error')).toEqual({ type: 'error', code: 'malformed' })
   })
 
-  it('and everything after it at once is served in order', async () => {
+  it('and all messages sent right after it are served in order', async () => {
     const client = await Client.connect(trial.url)
     client.hello(code, 'Nina')
     client.say({ type: 'move', id: 'sit', move: { type: 'sit', name: 'Nina' } })
@@ -199,7 +199,7 @@ describe('a hello', () => {
   })
 })
 
-it('tells trouble by a code, and never more', async () => {
+it('reports trouble by a code and nothing more', async () => {
   const onlooker = await Client.connect(trial.url)
   for (const text of ['{', '{"type":"hello"}', nested(4000)]) onlooker.socket.send(text)
   await onlooker.hears('error', undefined, 2)

@@ -8,14 +8,14 @@ import { startTestServer } from '../../testing/test-server.ts'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const script = /```js\n([\s\S]*?)```/.exec(readFileSync(`${root}docs/protocol.md`, 'utf8'))?.[1] ?? ''
 
-/** Beside our own packages, so that it finds `ws` as a stranger's would. */
+/** Beside our packages, so that the script resolves `ws` as a third-party client would. */
 const written = (): string => {
   mkdirSync(`${root}.cache`, { recursive: true })
   writeFileSync(`${root}.cache/stranger.mjs`, script)
   return `${root}.cache/stranger.mjs`
 }
 
-describe('a stranger’s client, as docs/protocol.md has it', () => {
+describe('the client script of docs/protocol.md', () => {
   it('is at most forty lines long', () => expect(script.trimEnd().split('\n').length).toBeLessThanOrEqual(40))
 
   it('joins a table and plays a turn', async () => {
@@ -31,7 +31,7 @@ describe('a stranger’s client, as docs/protocol.md has it', () => {
     const ended = once(child, 'close')
     await ana.sees(({ seats }) => seats.some(({ name, isPresent }) => name === 'Étranger' && isPresent))
     await ana.ask({ type: 'start' })
-    // Whoever the lot let start: Ana passes, should it be her.
+    // The first player is random: Ana passes if it is her turn.
     const first = await ana.sees(({ play }) => play !== undefined)
     const game = first.play?.view as { active: string; acting: Record<string, string> } | undefined
     if (game?.acting[game.active] === first.me)

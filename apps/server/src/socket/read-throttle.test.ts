@@ -10,34 +10,36 @@ import { throttleRead } from './read-throttle.ts'
 let trial: TestServer | undefined
 afterEach(() => trial?.close())
 
-/** A line that somebody listens to in sips, and what they got of it. */
-const listenedTo = (client: { isPaused: boolean }) => {
-  const line = new Duplex({ read() {} })
+/** A stream read through the throttle, and the chunks that came through. */
+const throttled = (client: { isPaused: boolean }) => {
+  const stream = new Duplex({ read() {} })
   const got: string[] = []
-  line.on('data', (chunk: Buffer) => throttleRead(line, client as WebSocket, chunk, (sip) => got.push(String(sip))))
-  return { line, got }
+  stream.on('data', (chunk: Buffer) =>
+    throttleRead(stream, client as WebSocket, chunk, (slice) => got.push(String(slice))),
+  )
+  return { stream, got }
 }
 const LONG = Array.from({ length: 500 }, (_, nth) => `${nth},`).join('')
 
-it('a little of one line a turn, in order, and its end only after all of it', async () => {
-  const { line, got } = listenedTo({ isPaused: false })
-  line.push('short')
-  line.push(LONG)
-  line.push('and the end')
-  line.push(null)
+it('passes a limited number of bytes per turn, in order, and the end after all of them', async () => {
+  const { stream, got } = throttled({ isPaused: false })
+  stream.push('short')
+  stream.push(LONG)
+  stream.push('and the end')
+  stream.push(null)
   await nextTurn()
   const afterOneTurn = got.join('').length
   expect(afterOneTurn).toBeLessThan(LONG.length / 2)
-  await once(line, 'end')
+  await once(stream, 'end')
   expect(got.join('')).toBe(`short${LONG}and the end`)
   expect(Math.max(...got.map(({ length }) => length))).toBe(512)
 })
 
-it('whoever is not listened to any more is not read on', async () => {
+it('stops reading a paused client', async () => {
   const client = { isPaused: false }
-  const { line, got } = listenedTo(client)
-  line.push(LONG)
-  await once(line, 'data')
+  const { stream, got } = throttled(client)
+  stream.push(LONG)
+  await once(stream, 'data')
   client.isPaused = true
   for (let turns = 0; turns < 5; turns++) await nextTurn()
   expect(got).toHaveLength(1)
@@ -45,7 +47,7 @@ it('whoever is not listened to any more is not read on', async () => {
 
 const IDS = Array.from({ length: 400 }, (_, nth) => `${nth}`.padEnd(1 + ((nth * 7) % 36), '.'))
 
-it('what a device said at once is heard whole and in order, however long each message is', async () => {
+it('handles many messages sent at once completely and in order, whatever their length', async () => {
   trial = await startTestServer({ burst: 1e6, burstPerAddress: 1e6 })
   const lea = await Client.at(trial.url, await trial.host.create())
   for (const id of IDS) lea.say({ type: 'move', id, move: { type: 'pause' } })
@@ -54,7 +56,7 @@ it('what a device said at once is heard whole and in order, however long each me
   expect(lea.frames.filter(({ type }) => type === 'error')).toEqual([])
 })
 
-it('what a device said before it hung up is heard to the end', async () => {
+it('handles everything a client sent before it closed its socket', async () => {
   trial = await startTestServer()
   const code = await trial.host.create()
   const lea = await trial.sit(code, 'Léa')

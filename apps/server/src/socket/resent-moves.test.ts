@@ -14,7 +14,7 @@ afterEach(() => trial.close())
 const at = (name?: string) => Client.at(trial.url, code, name)
 
 describe('a session', () => {
-  it('answers a move resent after the connection was lost, and does it once', async () => {
+  it('answers a move that is resent after a lost connection, and plays it once', async () => {
     const lea = await trial.sit(code, 'Léa')
     lea.say({ type: 'move', id: 'lost', move: { type: 'rename', name: 'Lila' } })
     lea.socket.terminate()
@@ -25,11 +25,11 @@ describe('a session', () => {
     expect(renames).toHaveLength(1)
   })
 
-  describe('that could not write a move does nothing of what came behind it; sent again, all is done in order', () => {
+  describe('that could not write a move plays none of the moves behind it; when they are resent, all are played in order', () => {
     const names = ['Un', 'Deux', 'Trois']
     const failed: string[] = []
 
-    /** Three moves under way, of which the first cannot be written as often as it is tried. */
+    /** Three moves under way; writing the first one fails at every attempt. */
     const sendThree = async () => {
       const lea = await trial.sit(code, 'Léa')
       const append = trial.memory.append.bind(trial.memory)
@@ -56,25 +56,25 @@ describe('a session', () => {
       await client.hears('done', ({ id }) => id === 'Trois')
     }
 
-    it('after we have hung up', async () => {
+    it('after the server closed the socket', async () => {
       const lea = await sendThree()
       await giveUpWriting()
       expect(await lea.closed).toEqual({ code: 1011, reason: 'server-trouble' })
       expect(lea.frames.filter(({ type }) => type === 'done')).toHaveLength(1)
       expect(await renamed()).toEqual([])
-      // What was only forgotten behind it is no trouble of the log's.
+      // A move that was dropped behind it does not count as trouble of the log.
       const metrics = await (await fetch(`${trial.url}/metrics`)).text()
       expect(metrics).toMatch(/^tablee_moves_total\{answer="trouble"\} 1$/m)
       await sendAgain(await at('Léa'))
       expect(await renamed()).toEqual(names)
     })
 
-    it('and also where the device had hung up before, and has come back meanwhile', async () => {
+    it('also if the client had disconnected before and has reconnected meanwhile', async () => {
       const lea = await sendThree()
       lea.socket.terminate()
       const again = await at('Léa')
       const done = sendAgain(again)
-      // All six are in line.
+      // All six are queued.
       again.say({ type: 'ping' })
       await again.hears('pong')
       await giveUpWriting()
@@ -83,7 +83,7 @@ describe('a session', () => {
     })
   })
 
-  it('keeps the answer of a move that was sent again, refusal or not, for every node to know', async () => {
+  it('stores the answer of a resent move, refused or not, so that every node knows it', async () => {
     const lea = await trial.sit(code, 'Léa')
     const refused = { type: 'refused', id: 'late', refusal: expect.objectContaining({ code: 'too-few-players' }) }
     expect(await lea.ask({ type: 'start' }, 'late', true)).toEqual(refused)

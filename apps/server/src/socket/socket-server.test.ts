@@ -21,7 +21,7 @@ afterEach(() => trial.close())
 const at = (name?: string) => Client.at(trial.url, code, name)
 
 describe('a session', () => {
-  it('welcomes, shows the whole view once, and from then on what changed', async () => {
+  it('sends welcome, the whole view once, and then patches', async () => {
     const lea = await at('Léa')
     expect(lea.frames[0]).toEqual({ type: 'welcome', protocol: PROTOCOL, table: code })
     expect(await lea.ask({ type: 'sit', name: 'Léa' }, 'first')).toEqual({ type: 'done', id: 'first' })
@@ -29,12 +29,12 @@ describe('a session', () => {
     expect(lea.view).toMatchObject({ me: 's1', host: 's1', seats: [{ name: 'Léa', isPresent: true }] })
   })
 
-  it('takes a code as people type it', async () => {
+  it('accepts a code as people type it', async () => {
     code = code.toLowerCase()
     expect((await at()).view.status).toBe('lobby')
   })
 
-  it('that cannot be shown the game by a fault of ours is closed alone: the others at the table see on', async () => {
+  it('is closed alone when its view fails by an internal error; the others still get theirs', async () => {
     const [lea, tom, zoe] = [await trial.sit(code, 'Léa'), await trial.sit(code, 'Tom'), await trial.sit(code, 'Zoé')]
     await lea.ask({ type: 'choose', game: 'word-out' })
     await lea.ask({ type: 'start' })
@@ -46,7 +46,7 @@ describe('a session', () => {
       return view(state, viewer, scene)
     }
     try {
-      // Tom is written to after Léa: what comes of his fault comes when her news is written already.
+      // Tom is written to after Léa, so that his error comes when her frames are already prepared.
       await zoe.ask({ type: 'pause' })
       expect((await tom.closed).reason).toBe('server-trouble')
       await zoe.ask({ type: 'rename', name: 'Zoé II' })
@@ -56,7 +56,7 @@ describe('a session', () => {
     }
   })
 
-  it('tells several changes of one moment in one patch', async () => {
+  it('sends several changes of one moment in one patch', async () => {
     const lea = await trial.sit(code, 'Léa')
     const onlooker = await at()
     const before = onlooker.frames.length
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(onlooker.frames.length - before).toBeLessThan(4)
   })
 
-  it('tells nothing when nothing changed', async () => {
+  it('sends nothing if nothing changed', async () => {
     const lea = await trial.sit(code, 'Léa')
     const onlooker = await at()
     const before = onlooker.frames.length
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect(onlooker.frames.slice(before)).toEqual([{ type: 'pong' }])
   })
 
-  it('shows by patches what a fresh view would show, at every moment of a game', async () => {
+  it('gives by patches the same view as a fresh one, at every moment of a game', async () => {
     const lea = await trial.sit(code, 'Léa')
     const tom = await trial.sit(code, 'Tom')
     const onlooker = await at()
@@ -93,7 +93,7 @@ describe('a session', () => {
         [tom, 'Tom'],
       ] as const) {
         const fresh = await at(name)
-        // Its own coming is told to the others after it: a ping and its answer, and everything before has arrived.
+        // The others learn of its arrival after it does: when a ping is answered, everything before it has arrived.
         client.say({ type: 'ping' })
         await client.hears('pong', undefined, client.frames.length)
         expect(client.view).toEqual(fresh.view)
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect(onlooker.view.seats).toEqual(lea.view.seats)
   })
 
-  it('gives the time of the table with every view, and whether it runs', async () => {
+  it('sends the table’s time with every view, and whether it runs', async () => {
     const lea = await trial.sit(code, 'Léa')
     await trial.sit(code, 'Tom')
     await lea.ask({ type: 'start' })
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect(lea.frames.findLast(({ type }) => type === 'patch')).toMatchObject({ now: 3000, isRunning: false })
   })
 
-  it('goes over to a seat by sitting, and back to looking on by standing up', async () => {
+  it('becomes a player by sitting down and a spectator again by standing up', async () => {
     const lea = await trial.sit(code, 'Léa')
     expect(lea.view).toMatchObject({ me: 's1', onlookers: 0 })
     await lea.ask({ type: 'stand' })
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect(lea.view).toMatchObject({ seats: [], onlookers: 1 })
   })
 
-  it('ALL-6 gives the seat back that a bot kept, from any device that has the secret', async () => {
+  it('ALL-6 gives back the seat that a bot kept, from any device with the secret', async () => {
     const lea = await trial.sit(code, 'Léa')
     const tom = await trial.sit(code, 'Tom')
     await lea.ask({ type: 'start' })
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(phone.view).toMatchObject({ me: 's2', seats: [{}, { holder: 'person', isPresent: true }] })
   })
 
-  it('ends for whoever is removed, and does not begin again', async () => {
+  it('is closed for a removed player, who can’t come back', async () => {
     const lea = await trial.sit(code, 'Léa')
     const tom = await trial.sit(code, 'Tom')
     await lea.ask({ type: 'remove', seat: 's2' as SeatId })
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(lea.frames.slice(before)).toEqual([{ type: 'pong' }])
   })
 
-  it('refuses a seat at a locked table and at a full one, and lets those look on who were there', async () => {
+  it('refuses a seat at a locked or full table, and lets present spectators stay', async () => {
     const lea = await trial.sit(code, 'Léa')
     const tom = await at('Tom')
     await lea.ask({ type: 'lock', isLocked: true })
@@ -166,15 +166,15 @@ describe('a session', () => {
     expect(tom.view.seats).toHaveLength(12)
   })
 
-  it('says goodbye when the server stops', async () => {
+  it('is closed with « going away » when the server stops', async () => {
     const lea = await trial.sit(code, 'Léa')
     await trial.app.close()
     expect((await lea.closed).code).toBe(1001)
   })
 })
 
-describe('a server that stops', () => {
-  it('lets nobody in who comes meanwhile, and does not wait for them', async () => {
+describe('a stopping server', () => {
+  it('refuses new sockets and does not wait for them', async () => {
     const lea = await trial.sit(code, 'Léa')
     lea.socket.pause()
     const closing = trial.app.close()
@@ -195,7 +195,7 @@ describe('secrets', () => {
     return { lea, onlooker }
   }
 
-  it('ALL-5 neither seed, nor cards to come, nor keys are in anything that is sent while a game runs', async () => {
+  it('ALL-5 neither seed, nor hidden cards, nor keys are in anything that is sent during a game', async () => {
     const { lea, onlooker } = await playWithBots()
     await trial.time.pass(60)
     expect(lea.view.status).toBe('playing')
@@ -222,7 +222,7 @@ describe('secrets', () => {
     expect(JSON.stringify(decisions)).not.toContain(secretOf('Léa'))
   })
 
-  it('ALL-5 once it is over the seed lies open, and whoever sat there may have the replay', async () => {
+  it('ALL-5 after the game the seed is public, and its players may have the replay', async () => {
     const { lea, onlooker } = await playWithBots()
     lea.say({ type: 'replay', id: 'early', game: 1 })
     expect(await lea.hears('refused', ({ id }) => id === 'early')).toMatchObject({ refusal: { code: 'no-game' } })

@@ -6,13 +6,13 @@ import { expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { textFrame } from './text-frames.ts'
 
-/** At each edge of a frame's length, with letters of more than one byte. */
+/** Texts at each limit of a frame’s length encoding, with characters of more than one byte. */
 const TEXTS = [0, 1, 125, 126, 65_535, 65_536, 70_000].flatMap((bytes) => [
   'a'.repeat(bytes),
   `${'é'.repeat(bytes >> 1)}${'a'.repeat(bytes & 1)}`,
 ])
 
-it('messages in one piece are read by a client of ws as they were, also between what ws itself sends', async () => {
+it('a ws client reads the frames correctly, also between frames that ws writes itself', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   const door = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   server.on('upgrade', (request, line: Duplex, head) => {

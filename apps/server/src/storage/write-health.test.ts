@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('after a failed append it is not ready, until one succeeds', async () => {
+it('is not ready from a failed append until one succeeds', async () => {
   const { log, isWritable } = watchWrites(newLog())
   expect(isWritable()).toBe(true)
   isFull = true
@@ -33,7 +33,7 @@ it('after a failed append it is not ready, until one succeeds', async () => {
   expect(isWritable()).toBe(true)
 })
 
-it('an append that came too late writes nothing, and proves nothing', async () => {
+it('an append that was behind writes nothing and proves nothing', async () => {
   const { log, isWritable } = watchWrites(newLog())
   await log.append(K7MP, NONE_YET, decision)
   isFull = true
@@ -43,7 +43,7 @@ it('an append that came too late writes nothing, and proves nothing', async () =
   expect(isWritable()).toBe(false)
 })
 
-it('where nobody is sent any more it finds out by itself that there is room again, and leaves nothing behind', async () => {
+it('without appends finds out by a probe that the log is writable again, and leaves nothing behind', async () => {
   const { log, isWritable } = watchWrites(newLog())
   isFull = true
   await expect(log.append(K7MP, NONE_YET, decision)).rejects.toThrow('full')
@@ -55,7 +55,7 @@ it('where nobody is sent any more it finds out by itself that there is room agai
   expect(await log.count()).toBe(0)
 })
 
-it('where a leader may have to be chosen first, it stays ready for that long', async () => {
+it('stays ready during the tolerated time, in which a leader may be elected', async () => {
   const { log, isWritable } = watchWrites(newLog(), { tolerated: 5000 })
   isFull = true
   await expect(log.append(K7MP, NONE_YET, decision)).rejects.toThrow('full')
@@ -65,7 +65,7 @@ it('where a leader may have to be chosen first, it stays ready for that long', a
   expect(isWritable()).toBe(false)
 })
 
-it('closes once the appends under way are written, and refuses later ones', async () => {
+it('closes after pending appends are written, and refuses later ones', async () => {
   const { log } = watchWrites(newLog())
   const appended = log.append(K7MP, NONE_YET, decision)
   await log.close()
@@ -73,7 +73,7 @@ it('closes once the appends under way are written, and refuses later ones', asyn
   await expect(log.append(K7MP, 1 as Version, decision)).rejects.toThrow(LogClosed)
 })
 
-it('a decision that is too large is our own bug, and no fault of the disk', async () => {
+it('a decision that is too large is a bug of the server, not a fault of the disk', async () => {
   const { log, isWritable } = watchWrites(newLog())
   const large = { ...decision, move: 'x'.repeat(2_000_000) } as unknown as Decision
   await expect(log.append(K7MP, NONE_YET, large)).rejects.toThrow(RangeError)
