@@ -16,21 +16,21 @@ import { searchDearest } from './cost/search/search.ts'
 import { startTarget } from './cost/target.ts'
 
 /**
- * `npm run cost`: few dear messages from one address, at the built server of any checkout. Exits 1 where others wait more than twice as
- * long (p99) in most runs of an attack, or where disk or memory grow beyond the quotas. `--search` looks for dear input first.
+ * `npm run cost`: sends a few costly messages from one address to the built server of any checkout. Exits 1 if bystanders wait more than
+ * twice as long (p99) in most runs of an attack, or if disk or memory grow beyond the quotas. `--search` searches for costly input instead.
  */
 const { values } = parseArgs({
   options: {
     server: { type: 'string', default: fileURLToPath(new URL('../../..', import.meta.url)) },
     runs: { type: 'string', default: '3' },
-    /** Attacks whose name has this in it; `none` and `restarts` are special. */
+    /** Attacks whose name contains this; `none` and `restarts` are special. */
     only: { type: 'string' },
     seconds: { type: 'string' },
     json: { type: 'string' },
     search: { type: 'boolean', default: false },
-    /** Says what the server makes of the audit's other findings. */
+    /** Checks the other findings of the audit. */
     audit: { type: 'boolean', default: false },
-    /** Measures the ten of dearest.json again. */
+    /** Measures the ten inputs of dearest.json again. */
     dearest: { type: 'boolean', default: false },
     restarts: { type: 'string', default: '8' },
     tries: { type: 'string', default: '100' },

@@ -18,29 +18,29 @@ interface Spread {
   readonly worst: number
 }
 
-/** What came of one kind of fault. */
+/** The result of one kind of fault. */
 export interface FaultRow {
   readonly fault: string
   readonly rounds: number
   readonly acknowledged: number
   readonly lost: number
   readonly doubled: number
-  /** Refused, and written all the same. */
+  /** Refused, but written. */
   readonly ghosts: number
   readonly seatsLost: number
   readonly changedAnswers: number
-  /** Tables at which a move was not answered in time, or not seen through both nodes after the fault. */
+  /** Tables where a move was not answered in time, or not visible through both nodes after the fault. */
   readonly stuck: number
-  /** The longest that each person waited for an answer, in each round. */
+  /** The longest wait for an answer of each person in each round. */
   readonly stall: Spread
-  /** The same for anything new to see. */
+  /** The longest time without a new view of each person in each round. */
   readonly blindness: Spread
 }
 
 const BOTS = 4
-/** So many tables are laid at a time. */
+/** Tables that are set up concurrently. */
 const AT_A_TIME = 10
-/** Whoever has no answer by then is stuck. */
+/** Milliseconds after which an unanswered person counts as stuck. */
 const PATIENCE = 60_000
 
 const spreadOf = (times: readonly number[]): Spread => {
@@ -48,7 +48,7 @@ const spreadOf = (times: readonly number[]): Spread => {
   return { p50: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 }
 }
 
-/** Whether it came to pass while anybody would wait for it. */
+/** Whether the work ends within the timeout. */
 const inTime = async (work: Promise<unknown>): Promise<boolean> => {
   const giveUp = new AbortController()
   const late = pause(PATIENCE, false, { signal: giveUp.signal }).catch(() => false)
@@ -59,7 +59,7 @@ const inTime = async (work: Promise<unknown>): Promise<boolean> => {
 
 type Table = readonly [Regular, Regular]
 
-/** One person at each node, and four bots who play. */
+/** One person at each node, and four bots that play. */
 const seatTable = async (cluster: Cluster, nth: number): Promise<Table> => {
   const address = `10.0.${nth >> 8}.${nth & 255}`
   const made = await fetch(`${cluster.nodeAt(nth).url}/api/tables`, {
@@ -76,7 +76,7 @@ const seatTable = async (cluster: Cluster, nth: number): Promise<Table> => {
   return [first, second]
 }
 
-/** What one does through one node the other sees through the other. */
+/** Whether each person sees through their own node what the other does through theirs. */
 const isServed = ([one, other]: Table): Promise<boolean> =>
   inTime(
     Promise.all([
@@ -85,7 +85,7 @@ const isServed = ([one, other]: Table): Promise<boolean> =>
     ]),
   )
 
-/** Whether everybody here did something that was written, some time within. */
+/** Whether everybody at the table gets one more move written. */
 const isPlayedOn = (table: Table, within: number): Promise<boolean> => {
   const playOn = async (each: Regular) => {
     await pause(Math.random() * within)
@@ -94,7 +94,7 @@ const isPlayedOn = (table: Table, within: number): Promise<boolean> => {
   return inTime(Promise.all(table.map(playOn)))
 }
 
-/** One kind of fault, again and again, in the midst of play; then the log is looked through for every move. */
+/** Inflicts one kind of fault several times during play, then searches the log for every move. */
 export const runFault = async (fault: Fault, { tables: count, rounds, pace }: TrialSize): Promise<FaultRow> => {
   const cluster = await startCluster({ isCabled: fault.isCabled === true })
   const tables: Table[] = []

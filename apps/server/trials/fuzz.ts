@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { printRows, waitRows } from './hostile/report.ts'
 import { runHostile } from './hostile/trial.ts'
 
-/** `npm run fuzz`: hostile input at the socket of the built server; exits 1 on a crash, a leak, a stack trace, or whatever is not answered as it should be. */
+/** `npm run fuzz`: hostile input at the socket of the built server; exits 1 on a crash, a leak, a stack trace or a wrong answer. */
 const { values } = parseArgs({
   options: {
     frames: { type: 'string', default: '1000000' },

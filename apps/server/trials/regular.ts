@@ -3,7 +3,7 @@ import type { TableMove } from '@tablee/kernel'
 import { type Asked, nextMove } from './player.ts'
 import { type Place, SteadfastLine } from './steadfast.ts'
 
-/** What is sent again after a break, though it was answered: the answer must not change. */
+/** How many answered moves are resent after a break: their answers must not change. */
 const SENT_AGAIN = 3
 
 interface Waiting {
@@ -12,7 +12,7 @@ interface Waiting {
   readonly settle: () => void
 }
 
-/** Somebody who stays at a table whatever happens to it, one move after the other, and remembers how long each answer took. */
+/** A person who stays at a table through all faults, one move after the other, and measures each answer. */
 export class Regular {
   readonly asked: Asked[] = []
   seatsLost = 0
@@ -43,7 +43,7 @@ export class Regular {
     return this.line.view
   }
 
-  /** One at a time; what is refused is answered as well. */
+  /** One move at a time; resolves with its answer, also if it was refused. */
   async ask(move: TableMove): Promise<Asked> {
     while (this.waiting !== undefined) await this.until(() => this.waiting === undefined)
     const asked: Asked = { id: `${this.place.name} ${this.asked.length}`, move, fate: 'unknown' }
@@ -55,7 +55,7 @@ export class Regular {
     return asked
   }
 
-  /** A move now and then, for as long as this one stays. */
+  /** Plays a move from time to time until this person leaves. */
   async play(pace: number): Promise<void> {
     while (!this.isGone) {
       await pause(pace * (0.5 + Math.random()))
@@ -64,7 +64,7 @@ export class Regular {
     }
   }
 
-  /** Answers its number: every new name has a higher one. */
+  /** Resolves with the number of the new name: each name has a higher one. */
   async rename(): Promise<number> {
     for (;;) {
       const number = this.asked.length
@@ -73,7 +73,7 @@ export class Regular {
     }
   }
 
-  /** That somebody has this name or a later one. */
+  /** Waits until somebody has this name or a later one. */
   sees({ place }: Regular, number: number): Promise<void> {
     const numberOf = (name: string) => (name.startsWith(`${place.name} `) ? Number(name.split(' ').at(-1)) : -1)
     return this.until(() => this.view?.seats.some(({ name }) => numberOf(name) >= number) === true)
@@ -89,13 +89,13 @@ export class Regular {
     this.waiting?.settle()
   }
 
-  /** From now on, the longest anything takes. */
+  /** Starts to measure the longest waits. */
   startWatch(): void {
     this.longestWait = 0
     this.longestBlindness = 0
   }
 
-  /** The longest that this one waited for an answer, and for anything new to see. */
+  /** The longest wait for an answer, and for a new view. */
   readWatch(): { readonly wait: number; readonly blindness: number } {
     const now = performance.now()
     return {

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { SteadfastLine } from './steadfast.ts'
 
-/** RFC 6455: « going away », unmasked. */
+/** RFC 6455 close frame « going away », unmasked. */
 const GOODBYE = Buffer.from([0x88, 0x02, 0x03, 0xe9])
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
@@ -23,14 +23,14 @@ const answer = (client: WebSocket, nth: number, wire: Duplex) => (data: unknown)
   heard.push(`${nth} ${type}`)
   if (type === 'hello') client.send(JSON.stringify({ type: 'view', view: {}, now: 0, isRunning: false }))
   if (type !== 'move') return
-  // The first one says goodbye and stands still before it has hung up.
+  // The first server sends its close frame and is suspended before it closes the connection.
   if (nth === 1) {
     wire.write(GOODBYE)
     client.pause()
   } else client.send(JSON.stringify({ type: 'done', id }))
 }
 
-it('what was asked of a server that stood still while it hung up is asked again of the next', async () => {
+it('moves sent to a server that hangs while it closes are resent to the next server', async () => {
   let came = 0
   server.on('connection', (client, request) => client.on('message', answer(client, ++came, request.socket)))
   if (server.address() === null) await once(server, 'listening')

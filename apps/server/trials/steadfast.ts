@@ -4,27 +4,27 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import { WebSocket } from 'ws'
 import { secretOf } from '../testing/test-client.ts'
 
-/** As the page in a browser has it (apps/web/src/table/connection.svelte.ts). */
+/** The same values as in the browser client (apps/web/src/table/connection.svelte.ts). */
 const BREATH = 1500
 
-/** Where somebody comes to a table. */
+/** Who connects, and how. */
 export interface Place {
   readonly table: string
   readonly name: string
-  /** Everybody at home behind one address would soon have asked for too much. */
+  /** Sent as X-Forwarded-For: all people behind one address would soon exceed its limits. */
   readonly address: string
-  /** The node that the balancer sends them to at the n-th time. */
+  /** The node that the load balancer chooses at the n-th attempt. */
   readonly door: (nth: number) => string
 }
 
 interface Ears {
-  /** The table is seen, for the first time or again. */
+  /** Called when the table is visible, for the first time or again. */
   onBack(): void
   onView(): void
   onAnswer(answer: Extract<FromServer, { type: 'done' | 'refused' }>): void
 }
 
-/** A line to a table that comes back by itself, as a page's does. */
+/** A connection to a table that reconnects by itself, like that of the browser client. */
 export class SteadfastLine {
   view: TableView | undefined
   private readonly socket: ReconnectingWebSocket
@@ -79,7 +79,7 @@ export class SteadfastLine {
     this.silence.asked()
   }
 
-  /** To the node that the balancer names first. */
+  /** Reconnects to the node that the load balancer names first. */
   goHome(): void {
     if (this.node === this.place.door(0)) return
     this.tries = 0

@@ -8,7 +8,7 @@ import { mangled } from './mangle.ts'
 import { validMessage } from './messages.ts'
 import { blow } from './wire.ts'
 
-/** A table of the attackers' own, and the game they chose. */
+/** A table of the attackers, and its game. */
 export interface Den {
   readonly code: string
   readonly game: string
@@ -17,17 +17,17 @@ export interface Den {
 export interface Errand {
   readonly url: string
   readonly from: string
-  /** How this one comes in. */
+  /** How this attacker connects. */
   readonly role: 'insider' | 'onlooker' | 'guesser' | 'stranger'
   readonly den: Den
   readonly seat: number
 }
 
 const NO_LORE: Lore = { words: [], numbers: {} }
-/** Patches between two looks at what lies on the table. */
+/** The vocabulary is taken from the view again after this many patches. */
 const LOOKS = 10
 
-/** One hostile device from its first frame to its last. */
+/** One hostile client, from its first frame to its last. */
 export class Attacker {
   private readonly line: Line
   private lore = NO_LORE
@@ -51,7 +51,7 @@ export class Attacker {
     })
   }
 
-  /** It may be replaced by another. */
+  /** Whether the attacker can be replaced by a new one. */
   get isGone(): boolean {
     return this.hasEnded
   }
@@ -83,7 +83,7 @@ export class Attacker {
     const { role, den, seat } = this.errand
     const table = role === 'guesser' ? `ZZ${pick(['ZZ', 'Z2', '2Z', '__'], this.chance)}` : den.code
     const isSecret = role !== 'onlooker'
-    // Now and then by the secret of somebody else.
+    // Sometimes with the secret of another attacker.
     const whose = this.chance.below(10) === 0 ? this.chance.below(4) : seat
     return { type: 'hello', protocol: PROTOCOL, table, ...(isSecret && { secret: secretOf(`${den.code} ${whose}`) }) }
   }

@@ -8,14 +8,14 @@ import type { Finding, Stage } from './stage.ts'
 import { newTable } from './swarm.ts'
 
 const FROM = '127.9.0.1'
-/** A few more than an address may have. */
+/** A few more sockets than an address may have. */
 const SOCKETS = 320
 const LASTS = 10_000
 const TICK = 20
-/** Answers may come in late, but not for more than that. */
+/** Milliseconds to wait for late answers. */
 const MOST_HEARD = LIMITS.burstPerAddress + LIMITS.perSecondPerAddress * (LASTS / 1000 + 2)
 
-/** One address does all it can for ten seconds: sockets, moves, codes, new tables. */
+/** One address floods the server for ten seconds with sockets, moves, codes and new tables. */
 export const floodFromOneAddress = async ({ server: { url } }: Stage): Promise<Finding> => {
   const ledger = new Ledger()
   const table = await newTable(url, FROM)

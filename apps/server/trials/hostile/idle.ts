@@ -8,12 +8,12 @@ import { cleanVitals, vitalsWhen } from './vitals.ts'
 
 const A_TABLE = 4
 const ADDRESSES = 100
-/** Under way at a time. */
+/** Connections that are opened concurrently. */
 const AT_ONCE = 20
 /** Three heartbeats. */
 const STAY = 15_000
 
-/** So many sockets that are there, answer the heartbeat and say nothing. */
+/** Many sockets that answer pings and send nothing else. */
 export const idleSockets = async ({ server, note }: Stage, wanted: number): Promise<Finding> => {
   const ledger = new Ledger()
   const before = await cleanVitals(server)
@@ -37,7 +37,7 @@ export const idleSockets = async ({ server, note }: Stage, wanted: number): Prom
   await Promise.all(Array.from({ length: AT_ONCE }, fill))
   await note('idle sockets come')
   const full = await cleanVitals(server)
-  // What collecting everything at once made people wait is our own doing.
+  // The full garbage collection of this trial itself makes people wait: not counted.
   await note()
   await pause(STAY)
   await note('idle sockets are there')

@@ -3,7 +3,7 @@ import type { FromServer } from '@tablee/protocol'
 import { WebSocket } from 'ws'
 import type { Ledger } from './ledger.ts'
 
-/** A device that has the whole wire in its hands: it may say anything, from any address of this machine. */
+/** A raw client: it can write any bytes, from any address of this machine. */
 export class Line {
   private wire: Socket | undefined
   private readonly socket: WebSocket
@@ -15,7 +15,7 @@ export class Line {
     hears: { readonly open: () => void; readonly answer?: (message: FromServer) => void; readonly close?: () => void },
   ) {
     const createOwn = (options: NetConnectOpts) => {
-      // Of the address, not of a socket in the file system.
+      // The TCP address, not a Unix socket.
       this.wire = connect({ ...options, path: undefined } as NetConnectOpts)
       return this.wire
     }
@@ -52,7 +52,7 @@ export class Line {
     return this.socket.readyState === WebSocket.CLOSED
   }
 
-  /** What this device could not get rid of yet. */
+  /** Bytes that were not sent yet. */
   get backlog(): number {
     return this.wire?.writableLength ?? 0
   }
@@ -69,7 +69,7 @@ export class Line {
     this.wire?.write(Buffer.concat(frames))
   }
 
-  /** Neither reads nor answers any more; the connection stays. */
+  /** Stops reading and answering; the connection stays open. */
   freeze(): void {
     this.wire?.pause()
   }

@@ -1,6 +1,6 @@
 import type { Chance } from '@tablee/kernel'
 
-/** As much of a valibot schema as it takes to make something up that it would accept. */
+/** The parts of a valibot schema that a generator of valid values needs. */
 export interface Shape {
   readonly type: string
   readonly options?: readonly unknown[]
@@ -11,7 +11,7 @@ export interface Shape {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[]
 }
 
-/** What there is to talk about: words and numbers that lie on the table, by the field they were seen in. */
+/** The vocabulary: texts and numbers seen in views, by field name. */
 export interface Lore {
   readonly words: readonly string[]
   readonly numbers: Readonly<Record<string, readonly number[]>>
@@ -42,7 +42,7 @@ const number = (shape: Shape, field: string, chance: Chance, lore: Lore): number
   return least + chance.below((bound(shape, 'max_value') ?? least + 8) - least + 1)
 }
 
-/** Something that this schema accepts, and mostly about what lies on the table. */
+/** Generates a value that the schema accepts, mostly from the vocabulary. */
 export const madeUp = (shape: Shape, chance: Chance, lore: Lore, unknown: () => unknown, field = ''): unknown => {
   const again = (part: Shape, name = field) => madeUp(part, chance, lore, unknown, name)
   switch (shape.type) {
@@ -77,7 +77,7 @@ export const madeUp = (shape: Shape, chance: Chance, lore: Lore, unknown: () => 
 
 const MOST_WORDS = 300
 
-/** What can be learnt from a view. */
+/** Adds the texts and numbers of a view to the vocabulary. */
 export const loreOf = (view: unknown): Lore => {
   const words = new Set<string>()
   const numbers: Record<string, number[]> = {}

@@ -4,7 +4,7 @@ import { pick } from './made-up.ts'
 import { LOADED_NAMES, ODD_TEXTS, ODD_VALUES } from './odd-values.ts'
 
 type Parent = Record<string, unknown>
-/** A field, and what it is a field of. */
+/** A field and its parent. */
 interface Place {
   readonly parent: Parent
   readonly name: string
@@ -19,13 +19,13 @@ const placesIn = (value: unknown, found: Place[] = []): Place[] => {
   return found
 }
 
-/** As an own field, whatever its name; a list has no names, so there it is one more. */
+/** Sets an own property, whatever its name; in a list, appends an element. */
 const put = (parent: Parent, name: string, value: unknown): void => {
   if (Array.isArray(parent) && !Object.keys(parent).includes(name)) parent.push(value)
   else Object.defineProperty(parent, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** Stands for a text that JSON could not say; no message has it. */
+/** Placeholder for text that JSON.stringify can't produce; no message contains it. */
 const GAP = 'here is a gap'
 
 type Mangling = (message: object, chance: Chance) => string
@@ -40,7 +40,7 @@ const changing =
 
 const odd = (chance: Chance) => pick(ODD_VALUES, chance)
 
-/** Changes to the text: of each, one place. */
+/** Mutations of the text, each at one place. */
 const cutting =
   (cut: (text: string, at: number, chance: Chance) => string): Mangling =>
   (message, chance) => {
@@ -61,7 +61,7 @@ const MANGLINGS: readonly Mangling[] = [
   }),
   changing(({ parent, name }, chance, copy) => {
     const other = pick(placesIn(copy), chance)
-    // One inside the other would never end.
+    // A cycle would never end.
     if (typeof parent[name] !== 'object' && typeof other.parent[other.name] !== 'object')
       [parent[name], other.parent[other.name]] = [other.parent[other.name], parent[name]]
   }),
@@ -71,7 +71,7 @@ const MANGLINGS: readonly Mangling[] = [
     changing(({ parent, name }) => put(parent, name, GAP))(message, chance).replace(`"${GAP}"`, () =>
       pick(ODD_TEXTS, chance),
     ),
-  // Twice the same field: which one counts?
+  // A duplicate field.
   (message, chance) => {
     const [name, value] = pick(Object.entries(message), chance)
     const again = `${JSON.stringify(name)}:${JSON.stringify(chance.below(2) === 0 ? value : odd(chance))}`
@@ -84,9 +84,9 @@ const MANGLINGS: readonly Mangling[] = [
   cutting((text) => text + text),
   cutting((text) => `[${text}]`),
   cutting((text) => JSON.stringify(text)),
-  // Blanks up to the brim.
+  // Padding up to the size limit.
   cutting((text) => text.padEnd(LARGEST_FRAME - Buffer.byteLength(text) + text.length)),
 ]
 
-/** A message as a broken or hostile client would send it. */
+/** Mutates a message like a broken or hostile client would. */
 export const mangled: Mangling = (message, chance) => pick(MANGLINGS, chance)(message, chance)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Noticed } from './bystanders.ts'
 
-/** The bystanders next door: what they noticed is asked for by message. */
+/** Starts the bystanders' process; their observations are fetched by message. */
 export const startNeighbours = async (url: string) => {
   const script = fileURLToPath(new URL('./bystanders-process.ts', import.meta.url))
   const child = fork(script, [url], { execArgv: ['--import', 'tsx'] })

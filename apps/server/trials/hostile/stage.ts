@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { startBuiltServer } from '../built-server.ts'
 import { MAY_CLEAN_UP } from './vitals.ts'
 
-/** Where the trials take place. */
+/** What every trial gets. */
 export interface Stage {
   readonly server: Awaited<ReturnType<typeof startBuiltServer>>
-  /** What the bystanders noticed until now belongs to that, or to nothing. */
+  /** Assigns what the bystanders noticed so far to a trial, or to none. */
   note(what?: string): Promise<void>
 }
 
-/** What a trial counted, and whether that is as it should be. */
+/** The figures of a trial, and whether they are as expected. */
 export interface Finding {
   readonly figures: Readonly<Record<string, number | string>>
   readonly isWell: boolean
 }
 
-/** The built server over a file of its own. */
+/** The built server over a new file. */
 export const openStage = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-hostile-'))
   const server = await startBuiltServer({ DATA_DIR: folder }, MAY_CLEAN_UP)
@@ -25,7 +25,7 @@ export const openStage = async () => {
     await server.kill()
     rmSync(folder, { recursive: true })
   }
-  /** Whatever it logged beside its welcome. */
+  /** Everything it logged except the startup message. */
   const complaints = (): string[] =>
     server
       .said()

@@ -14,19 +14,19 @@ import { cleanVitals, type Vitals, vitalsOf, vitalsWhen } from './vitals.ts'
 
 interface Sizes {
   readonly frames: number
-  /** Frames a second. */
+  /** Frames per second. */
   readonly pace: number
   readonly idle: number
   readonly seed: string
 }
 
-/** Between two trials. */
+/** Milliseconds between two trials. */
 const REST = 4000
-/** The frames come in so many parts, with rests between: what this machine does beside is then the same with and without. */
+/** The frames are sent in this many parts with rests between, so that other load of the machine affects both alike. */
 const ROUNDS = 20
-/** After every so many of them, one at a server next door: what the bystanders notice of that is the machine's doing, and not their server's. */
+/** After every few parts, one goes to another server: what the bystanders notice of it is caused by the machine, not by their server. */
 const NEXT_DOOR = 4
-/** Frames before the memory is measured for the first time: all lists are loaded, all code has run. */
+/** Warm-up frames before memory is first measured: all lists are loaded, all code has run. */
 const WARM_UP = 5000
 
 const memory = ({ rss, heap, external }: Vitals) => `${rss.toFixed(0)}, ${heap.toFixed(1)}, ${external.toFixed(1)}`
@@ -45,7 +45,7 @@ const fuzzFinding = ({ frames, sockets, answers, refusals, closings, largest, to
   isWell: leaks.length === 0 && tooLarge === 0,
 })
 
-/** All that people of ill will, or of none, may do to a server, while others play. */
+/** Runs all hostile trials against one server while bystanders play. */
 export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (what: string) => void) => {
   const { server, complaints, close } = await openStage()
   const nextDoor = await openStage()
@@ -76,11 +76,11 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     tell('until the tables are forgotten')
     return vitalsWhen(server, ({ tables }) => tables <= neighbours.tables.length)
   }
-  // Those who attack would be on machines of their own.
+  // Lower priority: real attackers would use other machines.
   setPriority(10)
   try {
     await pause(REST)
-    // A server that has just started is slow for other reasons.
+    // Warm-up: a server that has just started is slow for other reasons.
     await note()
     await rest()
     await attempt('idle sockets', () => idleSockets(stage, idle))
@@ -91,7 +91,7 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     const strikeNextDoor = async (frames: number) => {
       const others = new Swarm(nextDoor.server, [], elsewhere, seed)
       await others.send(frames, pace)
-      // Its tables stand still once nobody is there: what follows is quiet again.
+      // Its tables stop when nobody is present: the measurements that follow are quiet again.
       others.end()
     }
     await strikeNextDoor(Math.min(WARM_UP, frames))

@@ -10,10 +10,10 @@ import { frame, PING, PONG } from './wire.ts'
 
 const SOCKETS = 200
 const A_TABLE = 4
-/** Twice the heartbeat would do on a machine of one's own. How long it took is told, not judged. */
+/** Milliseconds. Twice the heartbeat would do on an idle machine. The duration is printed, not asserted. */
 const SOON = 120_000
 
-/** Devices at tables, each heard of its table once. */
+/** Clients at tables; each has got its first view. */
 const seated = async (url: string, net: number, ledger: Ledger): Promise<Line[]> => {
   const codes = Array.from({ length: SOCKETS / A_TABLE }, (_, nth) => newTable(url, addressAt(nth % 10, net)))
   const tables = await Promise.all(codes)
@@ -21,7 +21,7 @@ const seated = async (url: string, net: number, ledger: Ledger): Promise<Line[]>
     const at = Math.floor(nth / A_TABLE)
     const table = tables[at]
     return new Promise<Line>((resolve) => {
-      // From where the table was made: its code is no guess there.
+      // From the address that created the table, where its code does not count as tried.
       const line = new Line(url, addressAt(at % 10, net), ledger, {
         open: () => {
           line.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, secret: secretOf(`${table} ${nth}`) }))
@@ -34,7 +34,7 @@ const seated = async (url: string, net: number, ledger: Ledger): Promise<Line[]>
   return Promise.all(comings)
 }
 
-/** What the server makes of devices that hear nothing any more, whatever they do meanwhile. */
+/** Checks that the server disconnects clients that stop reading, whatever they send. */
 const deafTrial = async (
   { server, note }: Stage,
   net: number,
@@ -74,10 +74,10 @@ const deafTrial = async (
   }
 }
 
-/** Gone without a word, as a phone in a tunnel. */
+/** Silent, like a phone in a tunnel. */
 export const halfOpen = (stage: Stage) => deafTrial(stage, 5, () => {})
 
-/** They say of themselves that they are there and read nothing, while one of each table keeps it busy. */
+/** Sends unsolicited pongs and reads nothing, while one client per table keeps it busy. */
 export const slowReaders = (stage: Stage) => {
   let moves = 0
   return deafTrial(stage, 6, (line, nth) => {
@@ -88,7 +88,7 @@ export const slowReaders = (stage: Stage) => {
   })
 }
 
-/** Answers to pings add up where nobody reads them. */
+/** Sends pings and reads no pongs, which fill the send buffer. */
 export const pingFlood = (stage: Stage) => {
   const [empty, full] = [frame({ opcode: PING }), frame({ opcode: PING, payload: Buffer.alloc(125, 1) })]
   const pings = Array.from({ length: 2000 }, (_, nth) => (nth % 2 === 0 ? empty : full))

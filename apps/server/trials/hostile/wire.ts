@@ -7,10 +7,10 @@ interface Frame {
   readonly opcode: number
   readonly payload?: Buffer
   readonly isLast?: boolean
-  /** The three bits that mean nothing here. */
+  /** The three reserved bits. */
   readonly reserved?: number
   readonly isMasked?: boolean
-  /** What the head says, if that is a lie. */
+  /** The length in the header, if it is false. */
   readonly length?: bigint
 }
 
@@ -25,7 +25,7 @@ const lengthField = (length: bigint, mask: number): Buffer => {
   return long
 }
 
-/** One frame of RFC 6455 as a client sends it, or as none should. */
+/** One RFC 6455 frame as a client sends it, or an invalid one. */
 export const frame = ({ opcode, payload = Buffer.alloc(0), isLast = true, reserved = 0, ...more }: Frame): Buffer => {
   const { isMasked = true, length = BigInt(payload.length) } = more
   const head = Buffer.of((isLast ? 0x80 : 0) | (reserved << 4) | opcode)
@@ -45,7 +45,7 @@ const BROKEN_UTF8 = [
   [0xe2, 0x28, 0xa1],
 ].map((bytes) => Buffer.from(bytes))
 
-/** Byte by byte, each a frame of its own. */
+/** One frame per byte. */
 const crumbs = (text: Buffer): Buffer[] =>
   Array.from(text, (byte, at) =>
     frame({ opcode: at === 0 ? TEXT : CONTINUATION, payload: Buffer.of(byte), isLast: at === text.length - 1 }),
@@ -53,7 +53,7 @@ const crumbs = (text: Buffer): Buffer[] =>
 
 type Blow = (chance: Chance) => Buffer[]
 
-/** What no client should do to a socket; after most of them it is closed. */
+/** Protocol violations; after most of them the socket is closed. */
 const BLOWS: readonly Blow[] = [
   (chance) => [noise(1 + chance.below(400), chance)],
   (chance) => [frame({ opcode: TEXT, payload: pick(BROKEN_UTF8, chance) })],
@@ -79,5 +79,5 @@ const BLOWS: readonly Blow[] = [
   () => Array.from({ length: 40 }, () => frame({ opcode: PONG })),
 ]
 
-/** Frames below what the protocol speaks of. */
+/** Sends violations of the WebSocket protocol itself. */
 export const blow: Blow = (chance) => pick(BLOWS, chance)(chance)

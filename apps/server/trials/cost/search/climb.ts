@@ -2,16 +2,16 @@ import type { Chance } from '@tablee/kernel'
 
 export type Genes = Readonly<Record<string, number>>
 
-/** Something to send, and what the server does about it. */
+/** An input, and how the server handles it. */
 export interface Input {
   readonly bytes: number
-  /** What it is, for people. */
+  /** A description for people. */
   readonly label: string
-  /** `nth` makes each text another one: what was read lately may be remembered. */
+  /** `nth` makes each text different, because recent results may be cached. */
   readonly work: (nth: number) => void
 }
 
-/** One way in: a few numbers, each between two bounds, become something to send. */
+/** A family of inputs: a few bounded numbers (genes) determine an input. */
 export interface Door {
   readonly name: string
   readonly genes: Readonly<Record<string, readonly [least: number, most: number]>>
@@ -23,12 +23,12 @@ export interface Dear {
   readonly label: string
   readonly genes: Genes
   readonly bytes: number
-  /** Of one message. */
+  /** Bytes of one message. */
   readonly milliseconds: number
   readonly perKb: number
 }
 
-/** A message counts as so many bytes at least: what surrounds it on the wire costs its sender as well, and limits count frames. */
+/** The smallest size that a message counts as: its headers cost the sender too, and limits count frames. */
 const LEAST_BYTES = 256
 const FEWEST_REPEATS = 3
 const ENOUGH_MS = 4
@@ -38,7 +38,7 @@ export const costPerKb = (milliseconds: number, bytes: number): number =>
 
 let nth = 0
 
-/** The shortest of several tries, in milliseconds: whatever else the machine does only ever makes it longer. */
+/** The shortest of several tries in milliseconds: other load only makes it longer. */
 export const timeOf = ({ work }: Input, repeats = FEWEST_REPEATS): number => {
   let shortest = Number.POSITIVE_INFINITY
   let spent = 0
@@ -58,7 +58,7 @@ const between = ([least, most]: readonly [number, number], chance: Chance): numb
 const anyGenes = ({ genes }: Door, chance: Chance): Genes =>
   Object.fromEntries(Object.entries(genes).map(([name, range]) => [name, between(range, chance)]))
 
-/** One or two genes are another value: a near one, or any. */
+/** Mutates one or two genes: to a near value, or to any. */
 const mutated = (genes: Genes, { genes: ranges }: Door, chance: Chance): Genes => {
   const names = Object.keys(ranges)
   const changed: Record<string, number> = { ...genes }
@@ -81,7 +81,7 @@ const tryOut = (door: Door, genes: Genes): Dear | undefined => {
   return { door: door.name, label, genes, bytes, milliseconds, perKb: costPerKb(milliseconds, bytes) }
 }
 
-/** From anywhere uphill: what is dearer is kept. */
+/** Hill climbing from a random start: keeps what costs more. */
 export const climb = (door: Door, tries: number, chance: Chance): Dear | undefined => {
   let best = tryOut(door, anyGenes(door, chance))
   for (let times = 1; times < tries; times++) {
@@ -91,7 +91,7 @@ export const climb = (door: Door, tries: number, chance: Chance): Dear | undefin
   return best
 }
 
-/** The dearest, at most two of a kind: ten times the same would tell one thing. */
+/** The costliest inputs, at most two of a kind. */
 export const dearestOf = (found: readonly Dear[], count: number): Dear[] => {
   const kinds: Record<string, number> = {}
   return [...found]

@@ -12,7 +12,7 @@ export const DECK_GAMES = Object.keys(TITLES)
 const LETTERS = 'aeioulnrstbcdfgmp'
 const ACCENTED = 'éèêàùçœïô'
 
-/** Lots that follow from a number: the same genes make the same text. */
+/** Seeded chance: the same genes make the same text. */
 const lotsOf = (seed: number) => {
   let state = (seed * 2_654_435_761 + 1) >>> 0
   return (below: number): number => {
@@ -23,7 +23,7 @@ const lotsOf = (seed: number) => {
 
 const of100 = (share: number, lot: (below: number) => number): boolean => lot(100) < share
 
-/** A line of a deck: a head, a back, answers, or what the other games have. */
+/** A line of a deck: a header, a back, answers, or what decks of the other games contain. */
 const lineOf = (game: string, nth: number, genes: Genes, lot: (below: number) => number): string => {
   const g = (name: string) => genes[name] as number
   const wordOf = (): string => {
@@ -64,7 +64,7 @@ const bodyOf = (game: string, genes: Genes): string => {
   return lines.join('\n')
 }
 
-/** A deck of one's own for that game, read as the server reads it, and laid out for play if it is fit. */
+/** An uploaded deck for that game, read like the server reads it, and dealt if it is valid. */
 export const deckDoor = (shelf: Shelf, game: string): Door => ({
   name: `deck ${game}`,
   genes: {

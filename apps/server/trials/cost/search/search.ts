@@ -15,12 +15,12 @@ const MANY = 200
 
 interface Found {
   readonly tries: number
-  /** Milliseconds a KB of a plain rename, in the same run. */
+  /** Cost of a plain rename in milliseconds per KB, in the same run. */
   readonly ordinary: number
   readonly dearest: readonly Dear[]
 }
 
-/** Looks for what costs most for what it weighs: from many places uphill, at every door. */
+/** Searches for the inputs with the highest cost per KB: hill climbing from many starts, for every input family. */
 export const searchDearest = (
   checkout: Checkout,
   { restarts, tries, seed }: { readonly restarts: number; readonly tries: number; readonly seed: string },
@@ -41,7 +41,7 @@ export const searchDearest = (
     )
     tell(`${door.name}: ${top?.perKb.toFixed(2)} ms a KB, ${top?.label}`)
   }
-  // What won by a hiccup of the machine does not win again.
+  // Measures the winners again: one that won by chance does not win twice.
   const byName = new Map(doorsOf(checkout).map((door) => [door.name, door]))
   const again = dearestOf(found, FINALISTS).flatMap((dear): Dear[] => {
     const input = byName.get(dear.door)?.make(dear.genes)

@@ -15,10 +15,10 @@ import { validMessage } from '../../hostile/messages.ts'
 import type { Checkout, Recorded, Virtual } from '../logs.ts'
 import type { Door, Genes, Input } from './climb.ts'
 
-/** What one writes with: some scripts take longer to fold, tidy or compare than others. */
+/** Scripts: some take longer to fold, clean or compare than others. */
 const ALPHABETS = ['a', 'é', 'e\u0301', '語', '👩‍👧 ', 'l’', 'ab, ', 'Œ-', '\u00a0a', 'azertyuiop qsdfg ', 'İ', '..']
 
-/** Fields that people fill by typing, and how many signs each may have. */
+/** Fields that people type, and the most characters of each. */
 const TYPED: Readonly<Record<string, number>> = { text: 300, wording: 300, word: 80, name: 400 }
 
 const typed = (field: string, { alphabet, fill }: Genes, salt: number): string => {
@@ -27,7 +27,7 @@ const typed = (field: string, { alphabet, fill }: Genes, salt: number): string =
   return `${salt} ${sign.repeat(Math.ceil(longest / sign.length))}`.slice(0, longest)
 }
 
-/** The same message with as much typed into it as the genes say. */
+/** The same message with typed fields as long as the genes say. */
 const filledIn = (value: unknown, genes: Genes, salt: number): unknown => {
   if (Array.isArray(value)) return value.map((each, nth) => filledIn(each, genes, salt + nth))
   if (typeof value !== 'object' || value === null) return value
@@ -43,7 +43,7 @@ interface Desk {
   readonly desk?: { readonly lines: readonly { readonly from: readonly string[] }[] }
 }
 
-/** A desk that is arranged has every source once: chance alone hardly finds it. */
+/** An arranged desk has every source once, which chance alone hardly finds. */
 const withSources = (message: object, view: TableView): object => {
   const { move } = message as { readonly move?: { readonly type: string; readonly move?: { readonly type: string } } }
   const lines = (view.play?.view as Desk | undefined)?.desk?.lines
@@ -54,7 +54,7 @@ const withSources = (message: object, view: TableView): object => {
 
 const personAt = (nth: number): string => `P${nth}`
 
-/** Cards of the games name what is typed as well; each person at the table plays at random for so many steps. */
+/** Names of typed fields also occur in cards of the games; each player makes that many random moves. */
 const playSome = (table: Virtual, game: string, { people, steps, luck }: Genes): void => {
   const chance = seededChance(`play ${luck}`)
   for (let step = 0; step < (steps as number); step++) {
@@ -65,7 +65,7 @@ const playSome = (table: Virtual, game: string, { people, steps, luck }: Genes):
   }
 }
 
-/** A table as the genes have it: so many people and bots, somewhere in a game. */
+/** A table as the genes describe it: some people and bots, somewhere in a game. */
 export const tableOf = ({ VirtualTable, shelf }: Checkout, game: string, genes: Genes, at?: number) => {
   const decisions: Decision[] = []
   const table = new VirtualTable(shelf, `cost ${genes.luck}`, (decision) => decisions.push(decision))
@@ -80,7 +80,7 @@ export const tableOf = ({ VirtualTable, shelf }: Checkout, game: string, genes: 
   return { table, recorded }
 }
 
-/** The frame that the genes ask for, by whom. */
+/** The frame that the genes describe, and its sender. */
 export const frameOf = (table: Virtual, game: string, genes: Genes) => {
   const name = personAt((genes.seat as number) % (genes.people as number))
   const view = table.seenBy(name)
@@ -99,7 +99,7 @@ const labelOf = (message: object, game: string): string => {
 
 type Machine = ReturnType<typeof tableMachine>
 
-/** All that a table does with one frame: read it, decide, write it down, show everybody, see what is due. */
+/** All that a table does with one frame: parse, decide, write, show the views, compute what is due. */
 const serve = (machine: Machine, state: TableState, text: string, by: Asker, now: number): void => {
   const message = readFromClient(text)
   const people = new Set(state.seats.flatMap(({ id, holder }) => (holder.kind === 'person' ? [id] : [])))
@@ -108,7 +108,7 @@ const serve = (machine: Machine, state: TableState, text: string, by: Asker, now
     for (const seat of people) JSON.stringify(machine.view(seen, { kind: 'seat', seat }, presence))
     JSON.stringify(machine.view(seen, { kind: 'onlooker' }, presence))
   }
-  // A second hello of a socket is refused unread, and a replay is an attack of its own.
+  // A second hello is refused unread, and a replay is an attack of its own.
   if (message?.type !== 'move') return
   const tools = { people, now, entropy: () => 'cost' } as never
   const decided = machine.decide(state, message.move as TableMove, by, tools)
@@ -143,7 +143,7 @@ const inputOf = (table: Virtual, shelf: Shelf, game: string, genes: Genes): Inpu
 
 const REMEMBERED = 50
 
-/** A message to a table of that game, whatever phase it is in. */
+/** A message to a table of that game, in any phase. */
 export const tableDoor = (checkout: Checkout, game: string): Door => {
   const tables = new Map<string, Virtual>()
   return {
@@ -168,7 +168,7 @@ export const tableDoor = (checkout: Checkout, game: string): Door => {
   }
 }
 
-/** A name that somebody changes: what most frames cost. */
+/** A rename: the cost of an ordinary frame. */
 export const ordinary = (checkout: Checkout): Input => {
   const genes = { people: 4, bots: 0, steps: 0, luck: 0, seat: 1, say: 0, alphabet: 0, fill: 4 }
   const { table } = tableOf(checkout, 'mot-pour-mot', genes)
