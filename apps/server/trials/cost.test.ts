@@ -11,9 +11,9 @@ import { arrangeDesk, comeToDesk, pauseSpam } from './cost/attacks/writing.ts'
 import { openDeep } from './cost/deep-tables.ts'
 import { Device } from './cost/device.ts'
 import { checkoutAt, codeAt, deviceName, layLog, recordLongGame } from './cost/logs.ts'
-import { costPerKb, type Dear, timeOf } from './cost/search/climb.ts'
-import { doorsOf } from './cost/search/search.ts'
-import { ordinary } from './cost/search/table-door.ts'
+import { type CostlyInput, costPerKb, timeOf } from './cost/search/hill-climb.ts'
+import { inputFamilies } from './cost/search/search.ts'
+import { ordinary } from './cost/search/table-inputs.ts'
 import { startTarget, type Target } from './cost/target.ts'
 import { Ledger } from './hostile/ledger.ts'
 
@@ -108,10 +108,10 @@ it('a table of 100,000 decisions is opened from its snapshot', async () => {
 
 it('the costliest inputs found so far still parse', async () => {
   const { dearest } = JSON.parse(readFileSync(new URL('./cost/dearest.json', import.meta.url), 'utf8')) as {
-    dearest: Dear[]
+    dearest: CostlyInput[]
   }
   const checkout = await checkoutAt(dir)
-  const doors = new Map(doorsOf(checkout).map((door) => [door.name, door]))
+  const doors = new Map(inputFamilies(checkout).map((door) => [door.name, door]))
   const plain = ordinary(checkout)
   const rename = costPerKb(timeOf(plain, 200), plain.bytes)
   expect(dearest).toHaveLength(10)

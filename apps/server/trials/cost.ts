@@ -10,9 +10,9 @@ import { checkoutAt } from './cost/logs.ts'
 import { badOnes, printMeasured } from './cost/report.ts'
 import { deepTables, startUps } from './cost/restarts.ts'
 import { type Measured, measure } from './cost/run.ts'
-import type { Dear } from './cost/search/climb.ts'
 import { confirm } from './cost/search/confirm.ts'
-import { searchDearest } from './cost/search/search.ts'
+import type { CostlyInput } from './cost/search/hill-climb.ts'
+import { searchCostliest } from './cost/search/search.ts'
 import { startTarget } from './cost/target.ts'
 
 /**
@@ -42,15 +42,15 @@ const dir = resolve(values.server)
 const DEAREST = fileURLToPath(new URL('./cost/dearest.json', import.meta.url))
 
 interface Kept {
-  readonly dearest: readonly Dear[]
+  readonly dearest: readonly CostlyInput[]
 }
 
-const tellDear = ({ label, bytes, milliseconds, perKb, genes }: Dear) =>
+const printCostly = ({ label, bytes, milliseconds, perKb, genes }: CostlyInput) =>
   console.log(
     `${perKb.toFixed(2)} ms a KB · ${milliseconds.toFixed(2)} ms · ${bytes} bytes · ${label} · ${JSON.stringify(genes)}`,
   )
 
-const confirmAll = async (dearest: readonly Dear[]) => {
+const confirmAll = async (dearest: readonly CostlyInput[]) => {
   const checkout = await checkoutAt(dir)
   const all = []
   for (const dear of dearest) {
@@ -66,9 +66,9 @@ const confirmAll = async (dearest: readonly Dear[]) => {
 const search = async () => {
   const size = { restarts: Number(values.restarts), tries: Number(values.tries), seed }
   console.log(`seed ${seed}`)
-  const found = searchDearest(await checkoutAt(dir), size, (what) => process.stderr.write(`${what}\n`))
+  const found = searchCostliest(await checkoutAt(dir), size, (what) => process.stderr.write(`${what}\n`))
   console.log(`${found.tries} inputs tried; a rename costs ${found.ordinary.toFixed(3)} ms a KB`)
-  for (const dear of found.dearest) tellDear(dear)
+  for (const dear of found.dearest) printCostly(dear)
   const dearest = await confirmAll(found.dearest)
   writeFileSync(DEAREST, `${JSON.stringify({ seed, ...found, dearest }, undefined, 2)}\n`)
 }

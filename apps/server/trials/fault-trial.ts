@@ -3,7 +3,7 @@ import type { SeatId } from '@tablee/kernel'
 import { type Cluster, startCluster } from './cluster.ts'
 import type { Fault } from './faults.ts'
 import { sum } from './kill-trial.ts'
-import { Regular } from './regular.ts'
+import { ResilientPlayer } from './resilient-player.ts'
 
 interface TrialSize {
   readonly tables: number
@@ -41,7 +41,7 @@ const BOTS = 4
 /** Tables that are set up concurrently. */
 const AT_A_TIME = 10
 /** Milliseconds after which an unanswered person counts as stuck. */
-const PATIENCE = 60_000
+const STUCK_AFTER = 60_000
 
 const spreadOf = (times: readonly number[]): Spread => {
   const sorted = times.map(Math.round).sort((a, b) => a - b)
@@ -51,13 +51,13 @@ const spreadOf = (times: readonly number[]): Spread => {
 /** Whether the work ends within the timeout. */
 const inTime = async (work: Promise<unknown>): Promise<boolean> => {
   const giveUp = new AbortController()
-  const late = pause(PATIENCE, false, { signal: giveUp.signal }).catch(() => false)
+  const late = pause(STUCK_AFTER, false, { signal: giveUp.signal }).catch(() => false)
   const answer = await Promise.race([work.then(() => true), late])
   giveUp.abort()
   return answer
 }
 
-type Table = readonly [Regular, Regular]
+type Table = readonly [ResilientPlayer, ResilientPlayer]
 
 /** One person at each node, and four bots that play. */
 const seatTable = async (cluster: Cluster, nth: number): Promise<Table> => {
@@ -68,7 +68,7 @@ const seatTable = async (cluster: Cluster, nth: number): Promise<Table> => {
   })
   const { code: table } = (await made.json()) as { code: string }
   const comer = (home: number) =>
-    new Regular({ table, name: `${table} ${home}`, address, door: (tries) => cluster.nodeAt(home + tries).url })
+    new ResilientPlayer({ table, name: `${table} ${home}`, address, door: (tries) => cluster.nodeAt(home + tries).url })
   const [first, second] = [comer(0), comer(1)]
   for (const each of [first, second]) await each.ask({ type: 'sit', name: each.place.name })
   for (let bots = 0; bots < BOTS; bots++) await first.ask({ type: 'bot', level: 'gentle' })
@@ -87,7 +87,7 @@ const isServed = ([one, other]: Table): Promise<boolean> =>
 
 /** Whether everybody at the table gets one more move written. */
 const isPlayedOn = (table: Table, within: number): Promise<boolean> => {
-  const playOn = async (each: Regular) => {
+  const playOn = async (each: ResilientPlayer) => {
     await pause(Math.random() * within)
     await each.rename()
   }
@@ -105,7 +105,7 @@ export const runFault = async (fault: Fault, { tables: count, rounds, pace }: Tr
     }
     const people = tables.flat()
     const playing = people.map((each) => each.play(pace))
-    const watches: ReturnType<Regular['readWatch']>[] = []
+    const watches: ReturnType<ResilientPlayer['readWatch']>[] = []
     let stuck = 0
     const countStuck = async (isWell: (table: Table) => Promise<boolean>): Promise<void> => {
       stuck += (await Promise.all(tables.map(isWell))).filter((well) => !well).length

@@ -3,8 +3,8 @@ import { Bystanders } from './hostile/bystanders.ts'
 import { giantDecks } from './hostile/giant-decks.ts'
 import { Ledger } from './hostile/ledger.ts'
 import { markup } from './hostile/markup.ts'
-import { openStage } from './hostile/stage.ts'
 import { Swarm } from './hostile/swarm.ts'
+import { openTrialContext } from './hostile/trial-context.ts'
 import { pingFlood } from './hostile/unread.ts'
 import { vitalsOf, vitalsWhen } from './hostile/vitals.ts'
 
@@ -13,10 +13,10 @@ const SEED = process.env.TABLEE_SEED ?? 'hostile'
 const FRAMES = 4000
 const PACE = 1500
 
-let stage: Awaited<ReturnType<typeof openStage>>
+let stage: Awaited<ReturnType<typeof openTrialContext>>
 let bystanders: Bystanders
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openTrialContext()
   bystanders = await Bystanders.at(stage.server.url)
 })
 afterAll(async () => {

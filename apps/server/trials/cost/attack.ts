@@ -40,7 +40,7 @@ export const countInto = (counts: Record<string, number>, what: string): void =>
   counts[what] = (counts[what] ?? 0) + 1
 }
 
-/** Runs tasks with limited concurrency until the time is over or none is left. */
+/** Runs that many workers concurrently. */
 export const inParallel = async (workers: number, work: (nth: number) => Promise<void>): Promise<void> => {
   await Promise.all(Array.from({ length: workers }, (_, nth) => work(nth)))
 }

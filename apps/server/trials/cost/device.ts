@@ -2,7 +2,7 @@ import type { TableMove, TableView } from '@tablee/kernel'
 import { applyPatch, type FromServer, PROTOCOL } from '@tablee/protocol'
 import { secretOf } from '../../testing/test-client.ts'
 import type { Ledger } from '../hostile/ledger.ts'
-import { Line } from '../hostile/line.ts'
+import { RawClient } from '../hostile/raw-client.ts'
 
 interface Place {
   readonly url: string
@@ -13,14 +13,14 @@ interface Place {
 /** The answer to a move or a replay: `done`, `replay`, the code of a refusal or an error, or `closed`. */
 type Outcome = string
 
-/** Errors that come at once, whatever the table. */
+/** A game number that is refused at once at every table. */
 const NO_GAME = 999_999
 
 /** A client that sends only legal messages, from an address of its own. */
 export class Device {
   /** Bytes of the frames that it sent. */
   bytes = 0
-  private line!: Line
+  private line!: RawClient
   private readonly waiting = new Map<string, (outcome: Outcome) => void>()
   private readonly watchers = new Set<() => void>()
   private seen: TableView | undefined
@@ -30,7 +30,7 @@ export class Device {
 
   constructor({ url, from, ledger }: Place) {
     this.opened = new Promise((resolve) => {
-      this.line = new Line(url, from, ledger, {
+      this.line = new RawClient(url, from, ledger, {
         open: resolve,
         answer: (message) => this.hear(message),
         close: () => {

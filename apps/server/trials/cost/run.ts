@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { startNeighbours } from '../hostile/neighbours.ts'
+import { startBystanders } from '../hostile/start-bystanders.ts'
 import type { Attack, Struck } from './attack.ts'
 import { diskOf, startTarget } from './target.ts'
 
@@ -43,9 +43,9 @@ export interface Measured {
   readonly load: number
 }
 
-/** Seconds before and after the attack. */
+/** Milliseconds of quiet before and after the attack. */
 const QUIET = 5000
-/** Warm-up: a server that has just started is slow for other reasons. */
+/** Milliseconds of warm-up: a server that has just started is slow for other reasons. */
 const WARM_UP = 3000
 /** Milliseconds for answers that are still under way when the attack is over. */
 const TAIL = 500
@@ -92,7 +92,7 @@ type Server = Awaited<ReturnType<typeof startTarget>>
 
 /** Bystanders at other tables, in a process of their own. */
 const playersAt = async ({ url }: Server, troubles: string[]): Promise<Witness> => {
-  const { take, end } = await startNeighbours(url)
+  const { take, end } = await startBystanders(url)
   const takeWaits = async () => {
     const noticed = await take()
     troubles.push(...noticed.troubles.map((trouble) => trouble.slice(0, 60)))

@@ -5,7 +5,7 @@ import { nextMove } from '../player.ts'
 const TABLES = 5
 const PEOPLE = 4
 /** Milliseconds between an answer and the next move. */
-const BREATH = 150
+const MOVE_DELAY = 150
 
 /** What bystanders noticed: the duration of each answer, and everything that went wrong. */
 export interface Noticed {
@@ -74,7 +74,7 @@ export class Bystanders {
       if (client.view.seats.length !== PEOPLE) this.troubles.push(`${client.view.seats.length} seats`)
       // Handled frames are already in the view: frees their memory.
       client.frames.length = 0
-      await pause(BREATH)
+      await pause(MOVE_DELAY)
     }
   }
 }

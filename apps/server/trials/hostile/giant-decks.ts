@@ -1,6 +1,6 @@
 import { Client, secretOf } from '../../testing/test-client.ts'
 import { Ledger } from './ledger.ts'
-import type { Finding, Stage } from './stage.ts'
+import type { Finding, TrialContext } from './trial-context.ts'
 
 const title = '# Mot pour Mot : Le monde'
 const lines = (count: number) => Array.from({ length: count }, (_, nth) => `= Une chose numéro ${nth}`)
@@ -22,7 +22,7 @@ const DECKS: readonly (readonly [string, string | Buffer, number])[] = [
 ]
 
 /** Far too large decks over HTTP and over the socket: each is answered with a code, and the table survives. */
-export const giantDecks = async ({ server: { url } }: Stage): Promise<Finding> => {
+export const giantDecks = async ({ server: { url } }: TrialContext): Promise<Finding> => {
   const ledger = new Ledger()
   const answer = await fetch(`${url}/api/tables`, { method: 'POST' })
   const { code } = (await answer.json()) as { code: string }

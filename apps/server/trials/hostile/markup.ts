@@ -1,6 +1,6 @@
 import { Client } from '../../testing/test-client.ts'
 import { MARKUP, PRANKS } from './odd-values.ts'
-import type { Finding, Stage } from './stage.ts'
+import type { Finding, TrialContext } from './trial-context.ts'
 
 const LONG = ['<b>'.repeat(2000), 'é'.repeat(399), '\u202e'.repeat(300), '👩‍👩‍👧‍👦'.repeat(30)]
 
@@ -25,7 +25,7 @@ const writingTable = async (url: string): Promise<readonly [Client, Client, Clie
 }
 
 /** Names and definitions with markup, combining marks and bidi controls are stored as text, cleaned, or refused with a code. */
-export const markup = async ({ server: { url } }: Stage): Promise<Finding> => {
+export const markup = async ({ server: { url } }: TrialContext): Promise<Finding> => {
   const [leader, writer, other] = await writingTable(url)
   const counts = { kept: 0, refused: 0, malformed: 0, unruly: 0 }
   const texts = [...MARKUP, ...PRANKS, ...LONG]

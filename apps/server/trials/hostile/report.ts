@@ -1,4 +1,4 @@
-import type { Finding } from './stage.ts'
+import type { Finding } from './trial-context.ts'
 
 export interface Row extends Finding {
   readonly what: string

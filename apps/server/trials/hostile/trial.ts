@@ -5,12 +5,12 @@ import { giantDecks } from './giant-decks.ts'
 import { idleSockets } from './idle.ts'
 import { Ledger } from './ledger.ts'
 import { markup } from './markup.ts'
-import { startNeighbours } from './neighbours.ts'
 import type { Row } from './report.ts'
-import { type Finding, openStage, type Stage } from './stage.ts'
+import { startBystanders } from './start-bystanders.ts'
 import { Swarm } from './swarm.ts'
+import { type Finding, openTrialContext, type TrialContext } from './trial-context.ts'
 import { halfOpen, pingFlood, slowReaders } from './unread.ts'
-import { cleanVitals, type Vitals, vitalsOf, vitalsWhen } from './vitals.ts'
+import { type Vitals, vitalsAfterGc, vitalsOf, vitalsWhen } from './vitals.ts'
 
 interface Sizes {
   readonly frames: number
@@ -47,9 +47,9 @@ const fuzzFinding = ({ frames, sockets, answers, refusals, closings, largest, to
 
 /** Runs all hostile trials against one server while bystanders play. */
 export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (what: string) => void) => {
-  const { server, complaints, close } = await openStage()
-  const nextDoor = await openStage()
-  const neighbours = await startNeighbours(server.url)
+  const { server, complaints, close } = await openTrialContext()
+  const nextDoor = await openTrialContext()
+  const neighbours = await startBystanders(server.url)
   const waits = new Map<string, number[]>()
   const troubles: string[] = []
   const note = async (what?: string) => {
@@ -57,7 +57,7 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     if (what !== undefined) waits.set(what, [...(waits.get(what) ?? []), ...noticed.waits])
     troubles.push(...noticed.troubles.map((trouble) => `${what ?? 'between'}: ${trouble}`))
   }
-  const stage: Stage = { server, note }
+  const stage: TrialContext = { server, note }
   const rows: Row[] = []
   const rest = async () => {
     await pause(REST)
@@ -96,7 +96,7 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     }
     await strikeNextDoor(Math.min(WARM_UP, frames))
     await swarm.send(Math.min(WARM_UP, frames), pace)
-    const before = await cleanVitals(server)
+    const before = await vitalsAfterGc(server)
     await note()
     await rest()
     await attempt('fuzz', async () => {
@@ -126,7 +126,7 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     await attempt('ping flood', () => pingFlood(stage))
     await attempt('flood from one address', () => floodFromOneAddress(stage))
     await forgotten()
-    const after = await cleanVitals(server)
+    const after = await vitalsAfterGc(server)
     const cries = [...complaints(), ...nextDoor.complaints()]
     const crashes = [server, nextDoor.server].filter(({ isUp }) => !isUp()).length
     for (const cry of [...cries, ...troubles].slice(0, 20)) tell(cry)

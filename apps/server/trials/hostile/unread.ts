@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PROTOCOL } from '@tablee/protocol'
 import { secretOf } from '../../testing/test-client.ts'
+import { frame, PING, PONG } from './bad-frames.ts'
 import { Ledger } from './ledger.ts'
-import { Line } from './line.ts'
-import type { Finding, Stage } from './stage.ts'
+import { RawClient } from './raw-client.ts'
 import { addressAt, newTable } from './swarm.ts'
+import type { Finding, TrialContext } from './trial-context.ts'
 import { settledSockets, type Vitals, vitalsWhen } from './vitals.ts'
-import { frame, PING, PONG } from './wire.ts'
 
 const SOCKETS = 200
 const A_TABLE = 4
@@ -14,15 +14,15 @@ const A_TABLE = 4
 const SOON = 120_000
 
 /** Clients at tables; each has got its first view. */
-const seated = async (url: string, net: number, ledger: Ledger): Promise<Line[]> => {
+const seated = async (url: string, net: number, ledger: Ledger): Promise<RawClient[]> => {
   const codes = Array.from({ length: SOCKETS / A_TABLE }, (_, nth) => newTable(url, addressAt(nth % 10, net)))
   const tables = await Promise.all(codes)
   const comings = Array.from({ length: SOCKETS }, (_, nth) => {
     const at = Math.floor(nth / A_TABLE)
     const table = tables[at]
-    return new Promise<Line>((resolve) => {
+    return new Promise<RawClient>((resolve) => {
       // From the address that created the table, where its code does not count as tried.
-      const line = new Line(url, addressAt(at % 10, net), ledger, {
+      const line = new RawClient(url, addressAt(at % 10, net), ledger, {
         open: () => {
           line.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, secret: secretOf(`${table} ${nth}`) }))
           line.say(JSON.stringify({ type: 'move', id: 'sit', move: { type: 'sit', name: `Muet ${nth}` } }))
@@ -36,9 +36,9 @@ const seated = async (url: string, net: number, ledger: Ledger): Promise<Line[]>
 
 /** Checks that the server disconnects clients that stop reading, whatever they send. */
 const deafTrial = async (
-  { server, note }: Stage,
+  { server, note }: TrialContext,
   net: number,
-  meanwhile: (line: Line, nth: number) => void,
+  meanwhile: (line: RawClient, nth: number) => void,
 ): Promise<Finding> => {
   const ledger = new Ledger()
   const others = await settledSockets(server)
@@ -75,10 +75,10 @@ const deafTrial = async (
 }
 
 /** Silent, like a phone in a tunnel. */
-export const halfOpen = (stage: Stage) => deafTrial(stage, 5, () => {})
+export const halfOpen = (stage: TrialContext) => deafTrial(stage, 5, () => {})
 
 /** Sends unsolicited pongs and reads nothing, while one client per table keeps it busy. */
-export const slowReaders = (stage: Stage) => {
+export const slowReaders = (stage: TrialContext) => {
   let moves = 0
   return deafTrial(stage, 6, (line, nth) => {
     line.strike([frame({ opcode: PONG })])
@@ -89,7 +89,7 @@ export const slowReaders = (stage: Stage) => {
 }
 
 /** Sends pings and reads no pongs, which fill the send buffer. */
-export const pingFlood = (stage: Stage) => {
+export const pingFlood = (stage: TrialContext) => {
   const [empty, full] = [frame({ opcode: PING }), frame({ opcode: PING, payload: Buffer.alloc(125, 1) })]
   const pings = Array.from({ length: 2000 }, (_, nth) => (nth % 2 === 0 ? empty : full))
   return deafTrial(stage, 7, (line) => line.backlog < 1_000_000 && line.strike([...pings, frame({ opcode: PONG })]))

@@ -4,7 +4,7 @@ import type { startBuiltServer } from '../built-server.ts'
 type Server = Awaited<ReturnType<typeof startBuiltServer>>
 
 /** Lets the trial force a garbage collection in the server, to measure what it really holds. */
-export const MAY_CLEAN_UP = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>gc())']
+export const GC_ON_SIGNAL = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>gc())']
 
 export interface Vitals {
   readonly rss: number
@@ -62,7 +62,7 @@ export const settledSockets = async (server: Server): Promise<number> => {
 }
 
 /** The vitals after a garbage collection. */
-export const cleanVitals = async (server: Server): Promise<Vitals> => {
+export const vitalsAfterGc = async (server: Server): Promise<Vitals> => {
   // Twice, because objects freed by the first may have held others.
   for (let nth = 0; nth < 2; nth++) {
     server.signal('SIGUSR2')

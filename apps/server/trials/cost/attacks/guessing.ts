@@ -9,7 +9,7 @@ const DECISIONS = 60
 const HOUR = 3_600_000
 /** Concurrent sockets. */
 const AT_ONCE = 8
-/** The answer to a dropped frame, which is not a guess. */
+/** Milliseconds of rest after a dropped frame, which is not a guess. */
 const SLOWED = 50
 /** Attempts that exhaust every limit. */
 const FILL = 20

@@ -118,7 +118,7 @@ export const fillDisk: Attack = {
 }
 
 const BETWEEN_DRAFTS = 100
-/** The rate of a person who taps as soon as possible. */
+/** Milliseconds that a waiting person takes to tap. */
 const REACTION = 250
 
 /** One of four pauses as soon as the game continues; the host resumes; another player writes. */

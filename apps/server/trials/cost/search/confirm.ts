@@ -9,9 +9,9 @@ import { send } from '../attacks/http.ts'
 import { Device } from '../device.ts'
 import { type Checkout, codeAt, deviceName, layLog } from '../logs.ts'
 import { startTarget, type Target } from '../target.ts'
-import { costPerKb, type Dear } from './climb.ts'
-import { deckText } from './deck-door.ts'
-import { frameOf, tableOf } from './table-door.ts'
+import { deckText } from './deck-inputs.ts'
+import { type CostlyInput, costPerKb } from './hill-climb.ts'
+import { frameOf, tableOf } from './table-inputs.ts'
 
 /** What one of the costliest inputs costs the built server, including all overhead. */
 interface Confirmed {
@@ -34,7 +34,7 @@ const spentDuring = async (server: Target, act: () => Promise<void>): Promise<nu
 
 const DECKS = 10
 
-const confirmDeck = async (server: Target, game: string, { genes }: Dear) => {
+const confirmDeck = async (server: Target, game: string, { genes }: CostlyInput) => {
   const answers: Record<string, number> = {}
   const tables: string[] = []
   for (let nth = 0; nth <= DECKS; nth++) {
@@ -62,7 +62,7 @@ const confirmMessage = async (
   server: Target,
   checkout: Checkout,
   game: string,
-  { genes }: Dear,
+  { genes }: CostlyInput,
   codes: readonly string[],
 ) => {
   const answers: Record<string, number> = {}
@@ -81,7 +81,7 @@ const confirmMessage = async (
 }
 
 /** Sends the input to a server that has such tables. */
-export const confirm = async (dir: string, checkout: Checkout, dear: Dear): Promise<Confirmed> => {
+export const confirm = async (dir: string, checkout: Checkout, dear: CostlyInput): Promise<Confirmed> => {
   const data = mkdtempSync(join(tmpdir(), 'tablee-cost-'))
   const [kind, game] = dear.door.split(' ') as ['deck' | 'table', string]
   const codes = Array.from({ length: TABLES }, (_, nth) => codeAt(nth))

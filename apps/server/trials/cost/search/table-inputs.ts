@@ -10,10 +10,10 @@ import {
   tableMachine,
 } from '@tablee/kernel'
 import { readFromClient } from '@tablee/protocol'
-import { loreOf } from '../../hostile/made-up.ts'
+import { vocabularyOf } from '../../hostile/generate.ts'
 import { validMessage } from '../../hostile/messages.ts'
 import type { Checkout, Recorded, Virtual } from '../logs.ts'
-import type { Door, Genes, Input } from './climb.ts'
+import type { Genes, Input, InputFamily } from './hill-climb.ts'
 
 /** Scripts: some take longer to fold, clean or compare than others. */
 const ALPHABETS = ['a', 'é', 'e\u0301', '語', '👩‍👧 ', 'l’', 'ab, ', 'Œ-', '\u00a0a', 'azertyuiop qsdfg ', 'İ', '..']
@@ -54,12 +54,12 @@ const withSources = (message: object, view: TableView): object => {
 
 const personAt = (nth: number): string => `P${nth}`
 
-/** Names of typed fields also occur in cards of the games; each player makes that many random moves. */
+/** Plays that many random moves by random players. */
 const playSome = (table: Virtual, game: string, { people, steps, luck }: Genes): void => {
   const chance = seededChance(`play ${luck}`)
   for (let step = 0; step < (steps as number); step++) {
     const name = personAt(chance.below(people as number))
-    const message = validMessage(game, chance, loreOf(table.seenBy(name))) as { type: string; move?: TableMove }
+    const message = validMessage(game, chance, vocabularyOf(table.seenBy(name))) as { type: string; move?: TableMove }
     if (message.type === 'move' && message.move?.type === 'play') table.askAs(name, message.move)
     if (chance.below(4) === 0) table.tick()
   }
@@ -84,7 +84,7 @@ export const tableOf = ({ VirtualTable, shelf }: Checkout, game: string, genes: 
 export const frameOf = (table: Virtual, game: string, genes: Genes) => {
   const name = personAt((genes.seat as number) % (genes.people as number))
   const view = table.seenBy(name)
-  const message = validMessage(game, seededChance(`say ${genes.say}`), loreOf(view))
+  const message = validMessage(game, seededChance(`say ${genes.say}`), vocabularyOf(view))
   return { name, message: withSources(message, view), textOf: (salt: number) => filled(message, view, genes, salt) }
 }
 
@@ -144,7 +144,7 @@ const inputOf = (table: Virtual, shelf: Shelf, game: string, genes: Genes): Inpu
 const REMEMBERED = 50
 
 /** A message to a table of that game, in any phase. */
-export const tableDoor = (checkout: Checkout, game: string): Door => {
+export const tableInputs = (checkout: Checkout, game: string): InputFamily => {
   const tables = new Map<string, Virtual>()
   return {
     name: `table ${game}`,

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startBuiltServer } from '../built-server.ts'
-import { MAY_CLEAN_UP } from './vitals.ts'
+import { GC_ON_SIGNAL } from './vitals.ts'
 
 /** What every trial gets. */
-export interface Stage {
+export interface TrialContext {
   readonly server: Awaited<ReturnType<typeof startBuiltServer>>
   /** Assigns what the bystanders noticed so far to a trial, or to none. */
   note(what?: string): Promise<void>
@@ -18,9 +18,9 @@ export interface Finding {
 }
 
 /** The built server over a new file. */
-export const openStage = async () => {
+export const openTrialContext = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-hostile-'))
-  const server = await startBuiltServer({ DATA_DIR: folder }, MAY_CLEAN_UP)
+  const server = await startBuiltServer({ DATA_DIR: folder }, GC_ON_SIGNAL)
   const close = async () => {
     await server.kill()
     rmSync(folder, { recursive: true })

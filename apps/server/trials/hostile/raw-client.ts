@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import type { Ledger } from './ledger.ts'
 
 /** A raw client: it can write any bytes, from any address of this machine. */
-export class Line {
+export class RawClient {
   private wire: Socket | undefined
   private readonly socket: WebSocket
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TableMove } from '@tablee/kernel'
 import { type Asked, nextMove } from './player.ts'
-import { type Place, SteadfastLine } from './steadfast.ts'
+import { type Place, ReconnectingClient } from './reconnecting-client.ts'
 
 /** How many answered moves are resent after a break: their answers must not change. */
-const SENT_AGAIN = 3
+const RESENT = 3
 
 interface Waiting {
   readonly asked: Asked
@@ -13,11 +13,11 @@ interface Waiting {
 }
 
 /** A person who stays at a table through all faults, one move after the other, and measures each answer. */
-export class Regular {
+export class ResilientPlayer {
   readonly asked: Asked[] = []
   seatsLost = 0
   changedAnswers = 0
-  private readonly line: SteadfastLine
+  private readonly line: ReconnectingClient
   private readonly lastDone: Asked[] = []
   private waiting: Waiting | undefined
   private wasSeated = false
@@ -28,7 +28,7 @@ export class Regular {
   private readonly hopes = new Set<() => void>()
 
   constructor(readonly place: Place) {
-    this.line = new SteadfastLine(place, {
+    this.line = new ReconnectingClient(place, {
       onBack: () => this.sendAgain(),
       onView: () => this.see(),
       onAnswer: ({ id, type }) => this.settle(id, type),
@@ -74,7 +74,7 @@ export class Regular {
   }
 
   /** Waits until somebody has this name or a later one. */
-  sees({ place }: Regular, number: number): Promise<void> {
+  sees({ place }: ResilientPlayer, number: number): Promise<void> {
     const numberOf = (name: string) => (name.startsWith(`${place.name} `) ? Number(name.split(' ').at(-1)) : -1)
     return this.until(() => this.view?.seats.some(({ name }) => numberOf(name) >= number) === true)
   }
@@ -126,7 +126,7 @@ export class Regular {
     this.waiting = undefined
     asked.fate = fate
     if (fate === 'done') this.lastDone.push(asked)
-    if (this.lastDone.length > SENT_AGAIN) this.lastDone.shift()
+    if (this.lastDone.length > RESENT) this.lastDone.shift()
     this.longestWait = Math.max(this.longestWait, performance.now() - since)
     settle()
     this.look()

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { afterEach, expect, it } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { SteadfastLine } from './steadfast.ts'
+import { ReconnectingClient } from './reconnecting-client.ts'
 
 /** RFC 6455 close frame « going away », unmasked. */
 const GOODBYE = Buffer.from([0x88, 0x02, 0x03, 0xe9])
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
 const heard: string[] = []
-let line: SteadfastLine | undefined
+let line: ReconnectingClient | undefined
 afterEach(() => {
   line?.close()
   for (const client of server.clients) client.terminate()
@@ -38,7 +38,7 @@ it('moves sent to a server that hangs while it closes are resent to the next ser
   const done = new Promise<string>((resolve) => {
     const place = { table: 'ABCD', name: 'Léa', address: '10.0.0.1', door: () => `http://127.0.0.1:${port}` }
     let isFirst = true
-    line = new SteadfastLine(place, {
+    line = new ReconnectingClient(place, {
       onBack: () => {
         line?.ask({ type: 'pause' }, isFirst ? 'first time' : 'again')
         isFirst = false

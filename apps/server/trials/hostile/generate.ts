@@ -12,7 +12,7 @@ export interface Shape {
 }
 
 /** The vocabulary: texts and numbers seen in views, by field name. */
-export interface Lore {
+export interface Vocabulary {
   readonly words: readonly string[]
   readonly numbers: Readonly<Record<string, readonly number[]>>
 }
@@ -26,25 +26,31 @@ const bound = ({ pipe = [] }: Shape, type: string): number | undefined => {
   return typeof requirement === 'number' ? requirement : undefined
 }
 
-const word = (shape: Shape, chance: Chance, lore: Lore): string => {
+const word = (shape: Shape, chance: Chance, vocabulary: Vocabulary): string => {
   const form = shape.pipe?.find(({ type }) => type === 'regex')?.requirement
   const longest = bound(shape, 'max_length') ?? 100
-  const fitting = [...lore.words, ...SOME_WORDS].filter(
+  const fitting = [...vocabulary.words, ...SOME_WORDS].filter(
     (each) => each.length <= longest && (!(form instanceof RegExp) || form.test(each)),
   )
   return fitting.length > 0 ? pick(fitting, chance) : 'x'
 }
 
-const number = (shape: Shape, field: string, chance: Chance, lore: Lore): number => {
-  const seen = lore.numbers[field] ?? []
+const number = (shape: Shape, field: string, chance: Chance, vocabulary: Vocabulary): number => {
+  const seen = vocabulary.numbers[field] ?? []
   if (seen.length > 0 && chance.below(4) > 0) return pick(seen, chance)
   const least = bound(shape, 'min_value') ?? 0
   return least + chance.below((bound(shape, 'max_value') ?? least + 8) - least + 1)
 }
 
 /** Generates a value that the schema accepts, mostly from the vocabulary. */
-export const madeUp = (shape: Shape, chance: Chance, lore: Lore, unknown: () => unknown, field = ''): unknown => {
-  const again = (part: Shape, name = field) => madeUp(part, chance, lore, unknown, name)
+export const generate = (
+  shape: Shape,
+  chance: Chance,
+  vocabulary: Vocabulary,
+  unknown: () => unknown,
+  field = '',
+): unknown => {
+  const again = (part: Shape, name = field) => generate(part, chance, vocabulary, unknown, name)
   switch (shape.type) {
     case 'variant':
       return again(pick(shape.options as readonly Shape[], chance))
@@ -65,9 +71,9 @@ export const madeUp = (shape: Shape, chance: Chance, lore: Lore, unknown: () => 
     case 'boolean':
       return chance.below(2) === 0
     case 'number':
-      return number(shape, field, chance, lore)
+      return number(shape, field, chance, vocabulary)
     case 'string':
-      return word(shape, chance, lore)
+      return word(shape, chance, vocabulary)
     case 'unknown':
       return unknown()
     default:
@@ -78,7 +84,7 @@ export const madeUp = (shape: Shape, chance: Chance, lore: Lore, unknown: () => 
 const MOST_WORDS = 300
 
 /** Adds the texts and numbers of a view to the vocabulary. */
-export const loreOf = (view: unknown): Lore => {
+export const vocabularyOf = (view: unknown): Vocabulary => {
   const words = new Set<string>()
   const numbers: Record<string, number[]> = {}
   const look = (value: unknown, field: string): void => {

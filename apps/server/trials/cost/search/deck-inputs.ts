@@ -1,5 +1,5 @@
 import type { Shelf } from '@tablee/kernel'
-import type { Door, Genes } from './climb.ts'
+import type { Genes, InputFamily } from './hill-climb.ts'
 
 const LARGEST = 262_144
 const TITLES: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ const bodyOf = (game: string, genes: Genes): string => {
 }
 
 /** An uploaded deck for that game, read like the server reads it, and dealt if it is valid. */
-export const deckDoor = (shelf: Shelf, game: string): Door => ({
+export const deckInputs = (shelf: Shelf, game: string): InputFamily => ({
   name: `deck ${game}`,
   genes: {
     lines: [1, 66_000],

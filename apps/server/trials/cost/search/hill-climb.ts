@@ -12,18 +12,18 @@ export interface Input {
 }
 
 /** A family of inputs: a few bounded numbers (genes) determine an input. */
-export interface Door {
+export interface InputFamily {
   readonly name: string
   readonly genes: Readonly<Record<string, readonly [least: number, most: number]>>
   readonly make: (genes: Genes) => Input | undefined
 }
 
-export interface Dear {
+export interface CostlyInput {
   readonly door: string
   readonly label: string
   readonly genes: Genes
   readonly bytes: number
-  /** Bytes of one message. */
+  /** The cost of one message. */
   readonly milliseconds: number
   readonly perKb: number
 }
@@ -55,11 +55,11 @@ export const timeOf = ({ work }: Input, repeats = FEWEST_REPEATS): number => {
 const between = ([least, most]: readonly [number, number], chance: Chance): number =>
   least + chance.below(Math.round(most - least) + 1)
 
-const anyGenes = ({ genes }: Door, chance: Chance): Genes =>
+const anyGenes = ({ genes }: InputFamily, chance: Chance): Genes =>
   Object.fromEntries(Object.entries(genes).map(([name, range]) => [name, between(range, chance)]))
 
 /** Mutates one or two genes: to a near value, or to any. */
-const mutated = (genes: Genes, { genes: ranges }: Door, chance: Chance): Genes => {
+const mutated = (genes: Genes, { genes: ranges }: InputFamily, chance: Chance): Genes => {
   const names = Object.keys(ranges)
   const changed: Record<string, number> = { ...genes }
   for (let times = 1 + chance.below(2); times > 0; times--) {
@@ -73,7 +73,7 @@ const mutated = (genes: Genes, { genes: ranges }: Door, chance: Chance): Genes =
   return changed
 }
 
-const tryOut = (door: Door, genes: Genes): Dear | undefined => {
+const tryOut = (door: InputFamily, genes: Genes): CostlyInput | undefined => {
   const input = door.make(genes)
   if (input === undefined) return undefined
   const milliseconds = timeOf(input)
@@ -82,7 +82,7 @@ const tryOut = (door: Door, genes: Genes): Dear | undefined => {
 }
 
 /** Hill climbing from a random start: keeps what costs more. */
-export const climb = (door: Door, tries: number, chance: Chance): Dear | undefined => {
+export const climb = (door: InputFamily, tries: number, chance: Chance): CostlyInput | undefined => {
   let best = tryOut(door, anyGenes(door, chance))
   for (let times = 1; times < tries; times++) {
     const next = tryOut(door, best === undefined ? anyGenes(door, chance) : mutated(best.genes, door, chance))
@@ -92,7 +92,7 @@ export const climb = (door: Door, tries: number, chance: Chance): Dear | undefin
 }
 
 /** The costliest inputs, at most two of a kind. */
-export const dearestOf = (found: readonly Dear[], count: number): Dear[] => {
+export const costliestOf = (found: readonly CostlyInput[], count: number): CostlyInput[] => {
   const kinds: Record<string, number> = {}
   return [...found]
     .sort((a, b) => b.perKb - a.perKb)

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 import type { Chance } from '@tablee/kernel'
 import { LARGEST_FRAME } from '@tablee/protocol'
-import { pick } from './made-up.ts'
+import { pick } from './generate.ts'
 
 interface Frame {
   readonly opcode: number
@@ -51,10 +51,10 @@ const crumbs = (text: Buffer): Buffer[] =>
     frame({ opcode: at === 0 ? TEXT : CONTINUATION, payload: Buffer.of(byte), isLast: at === text.length - 1 }),
   )
 
-type Blow = (chance: Chance) => Buffer[]
+type BadFrame = (chance: Chance) => Buffer[]
 
 /** Protocol violations; after most of them the socket is closed. */
-const BLOWS: readonly Blow[] = [
+const BAD_FRAMES: readonly BadFrame[] = [
   (chance) => [noise(1 + chance.below(400), chance)],
   (chance) => [frame({ opcode: TEXT, payload: pick(BROKEN_UTF8, chance) })],
   (chance) => [frame({ opcode: BINARY, payload: noise(chance.below(500), chance) })],
@@ -80,4 +80,4 @@ const BLOWS: readonly Blow[] = [
 ]
 
 /** Sends violations of the WebSocket protocol itself. */
-export const blow: Blow = (chance) => pick(BLOWS, chance)(chance)
+export const badFrame: BadFrame = (chance) => pick(BAD_FRAMES, chance)(chance)

@@ -1,6 +1,6 @@
 import type { Chance } from '@tablee/kernel'
 import { LARGEST_FRAME } from '@tablee/protocol'
-import { pick } from './made-up.ts'
+import { pick } from './generate.ts'
 import { LOADED_NAMES, ODD_TEXTS, ODD_VALUES } from './odd-values.ts'
 
 type Parent = Record<string, unknown>
@@ -28,10 +28,10 @@ const put = (parent: Parent, name: string, value: unknown): void => {
 /** Placeholder for text that JSON.stringify can't produce; no message contains it. */
 const GAP = 'here is a gap'
 
-type Mangling = (message: object, chance: Chance) => string
+type Mutation = (message: object, chance: Chance) => string
 
 const changing =
-  (change: (place: Place, chance: Chance, copy: object) => void): Mangling =>
+  (change: (place: Place, chance: Chance, copy: object) => void): Mutation =>
   (message, chance) => {
     const copy = structuredClone(message)
     change(pick(placesIn(copy), chance), chance, copy)
@@ -42,13 +42,13 @@ const odd = (chance: Chance) => pick(ODD_VALUES, chance)
 
 /** Mutations of the text, each at one place. */
 const cutting =
-  (cut: (text: string, at: number, chance: Chance) => string): Mangling =>
+  (cut: (text: string, at: number, chance: Chance) => string): Mutation =>
   (message, chance) => {
     const text = JSON.stringify(message)
     return cut(text, chance.below(text.length), chance)
   }
 
-const MANGLINGS: readonly Mangling[] = [
+const MUTATIONS: readonly Mutation[] = [
   (message) => JSON.stringify(message),
   changing(({ parent, name }) => delete parent[name]),
   changing(({ parent, name }, chance) => put(parent, name, odd(chance))),
@@ -89,4 +89,4 @@ const MANGLINGS: readonly Mangling[] = [
 ]
 
 /** Mutates a message like a broken or hostile client would. */
-export const mangled: Mangling = (message, chance) => pick(MANGLINGS, chance)(message, chance)
+export const mutated: Mutation = (message, chance) => pick(MUTATIONS, chance)(message, chance)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Noticed } from './bystanders.ts'
 
 /** Starts the bystanders' process; their observations are fetched by message. */
-export const startNeighbours = async (url: string) => {
+export const startBystanders = async (url: string) => {
   const script = fileURLToPath(new URL('./bystanders-process.ts', import.meta.url))
   const child = fork(script, [url], { execArgv: ['--import', 'tsx'] })
   const [tables] = (await once(child, 'message')) as [string[]]

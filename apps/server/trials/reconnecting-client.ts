@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { secretOf } from '../testing/test-client.ts'
 
 /** The same values as in the browser client (apps/web/src/table/connection.svelte.ts). */
-const BREATH = 1500
+const MOVE_DELAY = 1500
 
 /** Who connects, and how. */
 export interface Place {
@@ -17,7 +17,7 @@ export interface Place {
   readonly door: (nth: number) => string
 }
 
-interface Ears {
+interface Listener {
   /** Called when the table is visible, for the first time or again. */
   onBack(): void
   onView(): void
@@ -25,7 +25,7 @@ interface Ears {
 }
 
 /** A connection to a table that reconnects by itself, like that of the browser client. */
-export class SteadfastLine {
+export class ReconnectingClient {
   view: TableView | undefined
   private readonly socket: ReconnectingWebSocket
   private isOpen = false
@@ -42,7 +42,7 @@ export class SteadfastLine {
 
   constructor(
     private readonly place: Place,
-    private readonly ears: Ears,
+    private readonly ears: Listener,
   ) {
     const headers = { 'x-forwarded-for': place.address }
     class Caller extends WebSocket {
@@ -111,7 +111,7 @@ export class SteadfastLine {
   }
 
   private meet(): void {
-    setTimeout(() => this.tryAgain(), BREATH)
+    setTimeout(() => this.tryAgain(), MOVE_DELAY)
   }
 
   private tryAgain(): void {
