@@ -24,29 +24,29 @@ it('an expert bot plays a whole game with moves that it finds in a worker thread
     thinking.push(thought)
     return thought
   }
-  const trial = await startTestServer({}, think)
-  ends.push(trial.close)
-  const { code } = (await (await fetch(`${trial.url}/api/tables`, { method: 'POST' })).json()) as { code: TableCode }
-  const lea = await trial.sit(code, 'Léa')
+  const server = await startTestServer({}, think)
+  ends.push(server.close)
+  const { code } = (await (await fetch(`${server.url}/api/tables`, { method: 'POST' })).json()) as { code: TableCode }
+  const lea = await server.sit(code, 'Léa')
   const waits = { turn: 5, run: 5, start: 5, counter: 5 }
   await lea.ask({ type: 'choose', game: 'word-out' })
   await lea.ask({ type: 'choose', game: 'word-out', options: { ...(lea.view.options as object), waits } })
   await lea.ask({ type: 'bot', level: 'sharp' })
   expect(await lea.ask({ type: 'start' })).toMatchObject({ type: 'done' })
   const isOver = async () =>
-    (await trial.decisions(code)).some(({ events }) => events.some(({ type }) => type === 'ended'))
+    (await server.decisions(code)).some(({ events }) => events.some(({ type }) => type === 'ended'))
   for (let seconds = 0; seconds < 3600 && !(await isOver()); seconds++) {
     // The fake clock of the table runs faster than the worker thread.
     await Promise.all(thinking)
-    await trial.time.pass(1)
+    await server.time.pass(1)
   }
   await lea.sees(({ status }) => status === 'over')
-  const thoughts = (await trial.decisions(code)).flatMap(({ move }) =>
+  const thoughts = (await server.decisions(code)).flatMap(({ move }) =>
     move.type === 'tick' && move.thought !== undefined ? [move.thought] : [],
   )
   expect(thoughts.length).toBeGreaterThan(10)
   expect(await Promise.all(thinking)).toEqual(expect.arrayContaining(thoughts))
-  expect(trial.reported).toEqual([])
+  expect(server.reported).toEqual([])
 })
 
 it('a thought that fails rejects; after close nothing waits for a thought', async () => {

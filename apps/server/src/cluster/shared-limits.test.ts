@@ -7,12 +7,12 @@ import { AddressLoads } from './shared-limits.ts'
 
 const ANYWHERE = { burstPerAddress: 100, perSecondPerAddress: 10, socketsPerAddress: 3 }
 
-const trials: TestServer[] = []
+const servers: TestServer[] = []
 const loads: AddressLoads[] = []
 afterEach(async () => {
   vi.useRealTimers()
   for (const each of loads.splice(0)) each.close()
-  await Promise.all(trials.splice(0).map((trial) => trial.close()))
+  await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
 /** Two nodes that share gossip but no log. */
@@ -22,7 +22,7 @@ const twoNodes = async (limits: Parameters<typeof startTestServer>[0]) => {
     await startTestServer(limits, undefined, grapevine.join()),
     await startTestServer(limits, undefined, grapevine.join()),
   ] as const
-  trials.push(...started)
+  servers.push(...started)
   return started
 }
 

@@ -9,18 +9,18 @@ const DECK = ['# Mot pour Mot : La grammaire', ...categories].join('\n')
 const UTF8 = { 'content-type': 'text/plain; charset=utf-8' }
 const CARDS = { title: 'La grammaire', cards: 5 }
 
-let trial: TestServer
+let server: TestServer
 let code: string
 let lea: Client
 let tom: Client
 const serve = async (limits: Parameters<typeof startTestServer>[0] = {}) => {
-  trial = await startTestServer(limits)
-  code = await trial.host.create()
-  lea = await trial.sit(code, 'Léa')
-  tom = await trial.sit(code, 'Tom')
+  server = await startTestServer(limits)
+  code = await server.host.create()
+  lea = await server.sit(code, 'Léa')
+  tom = await server.sit(code, 'Tom')
 }
 beforeEach(() => serve())
-afterEach(() => trial.close())
+afterEach(() => server.close())
 
 interface Put {
   readonly table?: string
@@ -30,7 +30,7 @@ interface Put {
 }
 const put = async (body: BodyInit, { table = code, game = 'mot-pour-mot', who = 'Léa', headers = {} }: Put = {}) => {
   const authorization = `Bearer ${secretOf(who)}`
-  const answer = await fetch(`${trial.url}/api/tables/${table}/decks/${game}`, {
+  const answer = await fetch(`${server.url}/api/tables/${table}/decks/${game}`, {
     method: 'PUT',
     headers: { ...UTF8, authorization, ...headers },
     body,
@@ -38,11 +38,11 @@ const put = async (body: BodyInit, { table = code, game = 'mot-pour-mot', who = 
   const text = await answer.text()
   return [answer.status, text === '' ? undefined : JSON.parse(text)]
 }
-const decisions = () => trial.decisions(code as never)
+const decisions = () => server.decisions(code as never)
 
 describe('PUT /api/tables/CODE/decks/GAME', () => {
   it('puts a deck on the table: everybody sees its title, nobody its cards', async () => {
-    const screen = await Client.at(trial.url, code)
+    const screen = await Client.at(server.url, code)
     expect(await put(DECK)).toEqual([204, undefined])
     for (const client of [lea, tom, screen])
       expect((await client.sees(({ decks }) => 'mot-pour-mot' in decks)).decks).toEqual({ 'mot-pour-mot': CARDS })
@@ -148,21 +148,21 @@ describe('a refused deck', () => {
   })
 
   it('from an address that guesses codes: routes and sockets share one count, and seat holders still get in', async () => {
-    await trial.close()
+    await server.close()
     await serve({ codesPerMinute: 2, guessAnsweredAfter: 20 })
-    const other = await trial.host.create()
+    const other = await server.host.create()
     // Léa and Tom tried the code of their own table before they sat down.
     expect(await put(DECK, { table: 'ZZZZ' })).toEqual([404, { error: 'no-such-table' }])
     for (const table of ['XXXX', other])
       expect(await put(DECK, { table, who: 'Nina' })).toEqual([429, { error: 'too-many-tries' }])
     expect((await put(DECK))[0]).toBe(204)
-    const guesser = await Client.connect(trial.url)
+    const guesser = await Client.connect(server.url)
     guesser.hello(other, 'Nina')
     expect(await guesser.hears('error')).toEqual({ type: 'error', code: 'too-many-tries' })
   })
 
   it('too often from one address', async () => {
-    await trial.close()
+    await server.close()
     await serve({ newDecks: 2 })
     expect((await put(DECK))[0]).toBe(204)
     expect((await put('', {}))[0]).toBe(422)

@@ -6,11 +6,11 @@ import { createApp } from '../app.ts'
 const TROUBLE = { error: 'server-trouble' }
 
 it('a table that can’t be written is answered without the reason', async () => {
-  const trial = await startTestServer()
-  await trial.crash()
-  const answer = await fetch(`${trial.url}/api/tables`, { method: 'POST' })
+  const server = await startTestServer()
+  await server.crash()
+  const answer = await fetch(`${server.url}/api/tables`, { method: 'POST' })
   expect([answer.status, await answer.json()]).toEqual([503, TROUBLE])
-  await trial.close()
+  await server.close()
 })
 
 it('without a reachable log, API calls fail at once and pages are still served', async () => {

@@ -4,21 +4,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client } from '../../testing/test-client.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let trial: TestServer
+let server: TestServer
 let code: string
 let lea: Client
 let tom: Client
 /** Tom’s view must stay as it was: bad input affects nobody else. */
 let framesOfTom: number
 beforeEach(async () => {
-  trial = await startTestServer({ burst: 1000 })
-  code = await trial.host.create()
-  lea = await trial.sit(code, 'Léa')
-  tom = await trial.sit(code, 'Tom')
+  server = await startTestServer({ burst: 1000 })
+  code = await server.host.create()
+  lea = await server.sit(code, 'Léa')
+  tom = await server.sit(code, 'Tom')
   await lea.sees(({ seats, onlookers }) => seats.length === 2 && onlookers === 0)
   framesOfTom = tom.frames.length
 })
-afterEach(() => trial.close())
+afterEach(() => server.close())
 
 /** Frames arrive in order: when the ping is answered, everything sent before it was handled. */
 const heardByTom = async () => {
@@ -72,7 +72,7 @@ describe('a malformed frame', () => {
   it('too large: the socket is closed, and its seat can be taken back', async () => {
     lea.socket.send(JSON.stringify({ type: 'ping', more: 'x'.repeat(LARGEST_FRAME) }))
     expect((await lea.closed).code).toBe(1009)
-    expect((await Client.at(trial.url, code, 'Léa')).view.me).toBe('s1')
+    expect((await Client.at(server.url, code, 'Léa')).view.me).toBe('s1')
     expect(await heardByTom()).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe('an illegal move', () => {
   ]
   it.each(refusals)('%s: the sender gets the reason', async (_, first, move, refusal) => {
     await first()
-    const onlooker = await Client.at(trial.url, code)
+    const onlooker = await Client.at(server.url, code)
     const before = onlooker.frames.length
     expect(await tom.ask(move)).toMatchObject({ type: 'refused', refusal })
     onlooker.say({ type: 'ping' })
@@ -135,7 +135,7 @@ describe('an illegal move', () => {
       type: 'refused',
       refusal: { rule: expect.stringMatching(/^(MPM|ALL)-\d+$/) },
     })
-    const draws = (await trial.decisions(code as never)).filter(({ move }) => move.type === 'play')
+    const draws = (await server.decisions(code as never)).filter(({ move }) => move.type === 'play')
     expect(draws).toHaveLength(1)
   })
 
@@ -144,14 +144,14 @@ describe('an illegal move', () => {
     await lea.ask({ type: 'captain', seat: 's3' as SeatId })
     await tom.ask({ type: 'captain', seat: 's4' as SeatId })
     await lea.ask({ type: 'start' })
-    while (lea.view.status === 'playing') await trial.time.pass(60)
+    while (lea.view.status === 'playing') await server.time.pass(60)
     expect(await lea.ask({ type: 'play', move: { type: 'draw' } })).toMatchObject({ refusal: { code: 'no-game' } })
   })
 
   it('by a client without a seat, or without a secret', async () => {
-    const newcomer = await Client.at(trial.url, code, 'Nina')
+    const newcomer = await Client.at(server.url, code, 'Nina')
     expect(await newcomer.ask({ type: 'start' })).toMatchObject({ refusal: { code: 'not-seated' } })
-    const onlooker = await Client.at(trial.url, code)
+    const onlooker = await Client.at(server.url, code)
     onlooker.say({ type: 'move', id: 'x', move: { type: 'sit', name: 'Nul' } })
     expect(await onlooker.hears('error')).toEqual({ type: 'error', code: 'malformed' })
   })
@@ -159,7 +159,7 @@ describe('an illegal move', () => {
 
 describe('a hello', () => {
   const answerTo = async (message: object): Promise<[string | undefined, number]> => {
-    const client = await Client.connect(trial.url)
+    const client = await Client.connect(server.url)
     client.say(message)
     const { code: trouble } = await client.hears('error')
     return [trouble, (await client.closed).code]
@@ -177,7 +177,7 @@ describe('a hello', () => {
   )
 
   it('must come first: other messages before it are refused', async () => {
-    const client = await Client.connect(trial.url)
+    const client = await Client.connect(server.url)
     client.say({ type: 'move', id: 'x', move: { type: 'stand' } })
     expect(await client.hears('error')).toEqual({ type: 'error', code: 'hello-first' })
     client.hello(code)
@@ -185,13 +185,13 @@ describe('a hello', () => {
   })
 
   it('with an ill-formed secret is refused', async () => {
-    const client = await Client.connect(trial.url)
+    const client = await Client.connect(server.url)
     client.say({ type: 'hello', protocol: PROTOCOL, table: code, secret: 'abc' })
     expect(await client.hears('error')).toEqual({ type: 'error', code: 'malformed' })
   })
 
   it('and all messages sent right after it are served in order', async () => {
-    const client = await Client.connect(trial.url)
+    const client = await Client.connect(server.url)
     client.hello(code, 'Nina')
     client.say({ type: 'move', id: 'sit', move: { type: 'sit', name: 'Nina' } })
     await client.hears('done', ({ id }) => id === 'sit')
@@ -200,7 +200,7 @@ describe('a hello', () => {
 })
 
 it('reports trouble by a code and nothing more', async () => {
-  const onlooker = await Client.connect(trial.url)
+  const onlooker = await Client.connect(server.url)
   for (const text of ['{', '{"type":"hello"}', nested(4000)]) onlooker.socket.send(text)
   await onlooker.hears('error', undefined, 2)
   for (const each of onlooker.frames) {

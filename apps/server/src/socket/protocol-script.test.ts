@@ -19,10 +19,10 @@ describe('the client script of docs/protocol.md', () => {
   it('is at most forty lines long', () => expect(script.trimEnd().split('\n').length).toBeLessThanOrEqual(40))
 
   it('joins a table and plays a turn', async () => {
-    const trial = await startTestServer()
-    const code = await trial.host.create()
-    const ana = await trial.sit(code, 'Ana')
-    const child = spawn(process.execPath, [written(), trial.url, code])
+    const server = await startTestServer()
+    const code = await server.host.create()
+    const ana = await server.sit(code, 'Ana')
+    const child = spawn(process.execPath, [written(), server.url, code])
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
@@ -38,6 +38,6 @@ describe('the client script of docs/protocol.md', () => {
       for (const type of ['draw', 'start-timer', 'done']) await ana.ask({ type: 'play', move: { type } })
     expect([(await ended)[0], output]).toEqual([0, 'SOLEIL\n'])
     expect(ana.view.play?.view).toMatchObject({ answer: 'SOLEIL', spelled: 'SOLEIL' })
-    await trial.close()
+    await server.close()
   })
 })

@@ -7,8 +7,8 @@ import { Client } from '../../testing/test-client.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { throttleRead } from './read-throttle.ts'
 
-let trial: TestServer | undefined
-afterEach(() => trial?.close())
+let server: TestServer | undefined
+afterEach(() => server?.close())
 
 /** A stream read through the throttle, and the chunks that came through. */
 const throttled = (client: { isPaused: boolean }) => {
@@ -48,8 +48,8 @@ it('stops reading a paused client', async () => {
 const IDS = Array.from({ length: 400 }, (_, nth) => `${nth}`.padEnd(1 + ((nth * 7) % 36), '.'))
 
 it('handles many messages sent at once completely and in order, whatever their length', async () => {
-  trial = await startTestServer({ burst: 1e6, burstPerAddress: 1e6 })
-  const lea = await Client.at(trial.url, await trial.host.create())
+  server = await startTestServer({ burst: 1e6, burstPerAddress: 1e6 })
+  const lea = await Client.at(server.url, await server.host.create())
   for (const id of IDS) lea.say({ type: 'move', id, move: { type: 'pause' } })
   await lea.hears('refused', ({ id }) => id === IDS.at(-1))
   expect(lea.frames.flatMap((frame) => (frame.type === 'refused' ? [frame.id] : []))).toEqual(IDS)
@@ -57,10 +57,10 @@ it('handles many messages sent at once completely and in order, whatever their l
 })
 
 it('handles everything a client sent before it closed its socket', async () => {
-  trial = await startTestServer()
-  const code = await trial.host.create()
-  const lea = await trial.sit(code, 'Léa')
-  const tom = await trial.sit(code, 'Tom')
+  server = await startTestServer()
+  const code = await server.host.create()
+  const lea = await server.sit(code, 'Léa')
+  const tom = await server.sit(code, 'Tom')
   const names = Array.from({ length: 30 }, (_, nth) => `Léa ${nth}`.padEnd(20, '!'))
   names.forEach((name, nth) => {
     lea.say({ type: 'move', id: `m${nth}`, move: { type: 'rename', name } })

@@ -3,25 +3,25 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client } from '../../testing/test-client.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let trial: TestServer
+let server: TestServer
 let code: string
 beforeEach(async () => {
-  trial = await startTestServer()
-  code = await trial.host.create()
+  server = await startTestServer()
+  code = await server.host.create()
 })
-afterEach(() => trial.close())
+afterEach(() => server.close())
 
-const at = (name?: string) => Client.at(trial.url, code, name)
+const at = (name?: string) => Client.at(server.url, code, name)
 
 describe('a session', () => {
   it('answers a move that is resent after a lost connection, and plays it once', async () => {
-    const lea = await trial.sit(code, 'Léa')
+    const lea = await server.sit(code, 'Léa')
     lea.say({ type: 'move', id: 'lost', move: { type: 'rename', name: 'Lila' } })
     lea.socket.terminate()
     await lea.closed
     const again = await at('Léa')
     expect(await again.ask({ type: 'rename', name: 'Lila' }, 'lost')).toEqual({ type: 'done', id: 'lost' })
-    const renames = (await trial.decisions(code as never)).filter(({ move }) => move.type === 'rename')
+    const renames = (await server.decisions(code as never)).filter(({ move }) => move.type === 'rename')
     expect(renames).toHaveLength(1)
   })
 
@@ -31,10 +31,10 @@ describe('a session', () => {
 
     /** Three moves under way; writing the first one fails at every attempt. */
     const sendThree = async () => {
-      const lea = await trial.sit(code, 'Léa')
-      const append = trial.memory.append.bind(trial.memory)
+      const lea = await server.sit(code, 'Léa')
+      const append = server.memory.append.bind(server.memory)
       failed.length = 0
-      trial.memory.append = (entry) => {
+      server.memory.append = (entry) => {
         if (!entry.text.includes('Un') || failed.length === 3) return append(entry)
         failed.push(entry.id)
         return Promise.reject(new Error('disk full'))
@@ -45,12 +45,12 @@ describe('a session', () => {
     }
     const giveUpWriting = async () => {
       while (failed.length < 3) {
-        await trial.time.pass(0.1)
+        await server.time.pass(0.1)
         await nextTurn()
       }
     }
     const renamed = async () =>
-      (await trial.decisions(code as never)).flatMap(({ move }) => (move.type === 'rename' ? [move.name] : []))
+      (await server.decisions(code as never)).flatMap(({ move }) => (move.type === 'rename' ? [move.name] : []))
     const sendAgain = async (client: Client) => {
       for (const name of names) client.say({ type: 'move', id: name, move: { type: 'rename', name }, isAgain: true })
       await client.hears('done', ({ id }) => id === 'Trois')
@@ -63,7 +63,7 @@ describe('a session', () => {
       expect(lea.frames.filter(({ type }) => type === 'done')).toHaveLength(1)
       expect(await renamed()).toEqual([])
       // A move that was dropped behind it does not count as trouble of the log.
-      const metrics = await (await fetch(`${trial.url}/metrics`)).text()
+      const metrics = await (await fetch(`${server.url}/metrics`)).text()
       expect(metrics).toMatch(/^tablee_moves_total\{answer="trouble"\} 1$/m)
       await sendAgain(await at('Léa'))
       expect(await renamed()).toEqual(names)
@@ -84,11 +84,11 @@ describe('a session', () => {
   })
 
   it('stores the answer of a resent move, refused or not, so that every node knows it', async () => {
-    const lea = await trial.sit(code, 'Léa')
+    const lea = await server.sit(code, 'Léa')
     const refused = { type: 'refused', id: 'late', refusal: expect.objectContaining({ code: 'too-few-players' }) }
     expect(await lea.ask({ type: 'start' }, 'late', true)).toEqual(refused)
-    expect((await trial.decisions(code as never)).at(-1)).toMatchObject({ moveId: 'late', move: { type: 'refused' } })
-    await trial.sit(code, 'Tom')
+    expect((await server.decisions(code as never)).at(-1)).toMatchObject({ moveId: 'late', move: { type: 'refused' } })
+    await server.sit(code, 'Tom')
     expect(await lea.ask({ type: 'start' }, 'late', true)).toEqual(refused)
     expect(lea.view.status).toBe('lobby')
   })

@@ -8,17 +8,17 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 type Game = Shelved['game']
 
-let trial: TestServer
+let server: TestServer
 let code: string
 beforeEach(async () => {
-  trial = await startTestServer()
-  const answer = await fetch(`${trial.url}/api/tables`, { method: 'POST' })
+  server = await startTestServer()
+  const answer = await fetch(`${server.url}/api/tables`, { method: 'POST' })
   expect(answer.status).toBe(201)
   code = ((await answer.json()) as { code: string }).code
 })
-afterEach(() => trial.close())
+afterEach(() => server.close())
 
-const at = (name?: string) => Client.at(trial.url, code, name)
+const at = (name?: string) => Client.at(server.url, code, name)
 
 describe('a session', () => {
   it('sends welcome, the whole view once, and then patches', async () => {
@@ -35,11 +35,15 @@ describe('a session', () => {
   })
 
   it('is closed alone when its view fails by an internal error; the others still get theirs', async () => {
-    const [lea, tom, zoe] = [await trial.sit(code, 'Léa'), await trial.sit(code, 'Tom'), await trial.sit(code, 'Zoé')]
+    const [lea, tom, zoe] = [
+      await server.sit(code, 'Léa'),
+      await server.sit(code, 'Tom'),
+      await server.sit(code, 'Zoé'),
+    ]
     await lea.ask({ type: 'choose', game: 'word-out' })
     await lea.ask({ type: 'start' })
     await tom.sees(({ play }) => play !== undefined)
-    const game = trial.shelf.get('word-out')?.game as { view: Game['view'] }
+    const game = server.shelf.get('word-out')?.game as { view: Game['view'] }
     const { view } = game
     game.view = (state, viewer, scene) => {
       if (viewer.kind === 'seat' && viewer.seat === 's2') throw new Error('a fault of ours')
@@ -57,7 +61,7 @@ describe('a session', () => {
   })
 
   it('sends several changes of one moment in one patch', async () => {
-    const lea = await trial.sit(code, 'Léa')
+    const lea = await server.sit(code, 'Léa')
     const onlooker = await at()
     const before = onlooker.frames.length
     await Promise.all(['A', 'B', 'C', 'D'].map((name) => lea.ask({ type: 'rename', name })))
@@ -66,7 +70,7 @@ describe('a session', () => {
   })
 
   it('sends nothing if nothing changed', async () => {
-    const lea = await trial.sit(code, 'Léa')
+    const lea = await server.sit(code, 'Léa')
     const onlooker = await at()
     const before = onlooker.frames.length
     await lea.ask({ type: 'rename', name: 'Léa' })
@@ -77,15 +81,15 @@ describe('a session', () => {
   })
 
   it('gives by patches the same view as a fresh one, at every moment of a game', async () => {
-    const lea = await trial.sit(code, 'Léa')
-    const tom = await trial.sit(code, 'Tom')
+    const lea = await server.sit(code, 'Léa')
+    const tom = await server.sit(code, 'Tom')
     const onlooker = await at()
     for (let bots = 0; bots < 2; bots++) await lea.ask({ type: 'bot', level: 'steady' })
     await lea.ask({ type: 'captain', seat: 's3' as SeatId })
     await tom.ask({ type: 'captain', seat: 's4' as SeatId })
     await lea.ask({ type: 'start' })
     for (let moment = 0; moment < 40; moment++) {
-      await trial.time.pass(moment % 7)
+      await server.time.pass(moment % 7)
       if (moment === 20) await lea.ask({ type: 'pause' })
       if (moment === 22) await lea.ask({ type: 'resume' })
       for (const [client, name] of [
@@ -105,10 +109,10 @@ describe('a session', () => {
   })
 
   it('sends the table’s time with every view, and whether it runs', async () => {
-    const lea = await trial.sit(code, 'Léa')
-    await trial.sit(code, 'Tom')
+    const lea = await server.sit(code, 'Léa')
+    await server.sit(code, 'Tom')
     await lea.ask({ type: 'start' })
-    await trial.time.pass(3)
+    await server.time.pass(3)
     await lea.ask({ type: 'rename', name: 'Lila' })
     expect(await lea.hears('patch', ({ patch }) => JSON.stringify(patch).includes('Lila'))).toMatchObject({
       now: 3000,
@@ -119,7 +123,7 @@ describe('a session', () => {
   })
 
   it('becomes a player by sitting down and a spectator again by standing up', async () => {
-    const lea = await trial.sit(code, 'Léa')
+    const lea = await server.sit(code, 'Léa')
     expect(lea.view).toMatchObject({ me: 's1', onlookers: 0 })
     await lea.ask({ type: 'stand' })
     expect(lea.view.me).toBeUndefined()
@@ -127,12 +131,12 @@ describe('a session', () => {
   })
 
   it('ALL-6 gives back the seat that a bot kept, from any device with the secret', async () => {
-    const lea = await trial.sit(code, 'Léa')
-    const tom = await trial.sit(code, 'Tom')
+    const lea = await server.sit(code, 'Léa')
+    const tom = await server.sit(code, 'Tom')
     await lea.ask({ type: 'start' })
     tom.socket.close()
     await tom.closed
-    await trial.time.pass(9)
+    await server.time.pass(9)
     await lea.sees(({ seats }) => seats[1]?.isPresent === false)
     await lea.ask({ type: 'hand-over', seat: 's2' as SeatId, to: 'gentle' })
     const phone = await at('Tom')
@@ -140,13 +144,13 @@ describe('a session', () => {
   })
 
   it('is closed for a removed player, who can’t come back', async () => {
-    const lea = await trial.sit(code, 'Léa')
-    const tom = await trial.sit(code, 'Tom')
+    const lea = await server.sit(code, 'Léa')
+    const tom = await server.sit(code, 'Tom')
     await lea.ask({ type: 'remove', seat: 's2' as SeatId })
     expect(await tom.hears('error')).toEqual({ type: 'error', code: 'removed' })
     expect((await tom.closed).code).toBe(1008)
     const before = lea.frames.length
-    const again = await Client.connect(trial.url)
+    const again = await Client.connect(server.url)
     again.hello(code, 'Tom')
     await again.closed
     expect(again.frames).toEqual([{ type: 'error', code: 'removed' }])
@@ -156,7 +160,7 @@ describe('a session', () => {
   })
 
   it('refuses a seat at a locked or full table, and lets present spectators stay', async () => {
-    const lea = await trial.sit(code, 'Léa')
+    const lea = await server.sit(code, 'Léa')
     const tom = await at('Tom')
     await lea.ask({ type: 'lock', isLocked: true })
     expect(await tom.ask({ type: 'sit', name: 'Tom' })).toMatchObject({ refusal: { code: 'table-locked' } })
@@ -167,18 +171,18 @@ describe('a session', () => {
   })
 
   it('is closed with « going away » when the server stops', async () => {
-    const lea = await trial.sit(code, 'Léa')
-    await trial.app.close()
+    const lea = await server.sit(code, 'Léa')
+    await server.app.close()
     expect((await lea.closed).code).toBe(1001)
   })
 })
 
 describe('a stopping server', () => {
   it('refuses new sockets and does not wait for them', async () => {
-    const lea = await trial.sit(code, 'Léa')
+    const lea = await server.sit(code, 'Léa')
     lea.socket.pause()
-    const closing = trial.app.close()
-    const late = new WebSocket(`${trial.url.replace('http', 'ws')}/api/table`)
+    const closing = server.app.close()
+    const late = new WebSocket(`${server.url.replace('http', 'ws')}/api/table`)
     await expect(once(late, 'open')).rejects.toThrow('503')
     lea.socket.resume()
     await closing
@@ -187,7 +191,7 @@ describe('a stopping server', () => {
 
 describe('secrets', () => {
   const playWithBots = async () => {
-    const lea = await trial.sit(code, 'Léa')
+    const lea = await server.sit(code, 'Léa')
     const onlooker = await at()
     for (let bots = 0; bots < 3; bots++) await lea.ask({ type: 'bot', level: 'sharp' })
     await lea.ask({ type: 'captain', seat: 's3' as SeatId })
@@ -197,9 +201,9 @@ describe('secrets', () => {
 
   it('ALL-5 neither seed, nor hidden cards, nor keys are in anything that is sent during a game', async () => {
     const { lea, onlooker } = await playWithBots()
-    await trial.time.pass(60)
+    await server.time.pass(60)
     expect(lea.view.status).toBe('playing')
-    const decisions = await trial.decisions(code as never)
+    const decisions = await server.decisions(code as never)
     const started = decisions.flatMap(({ events }) => events).find((event) => event.type === 'started')
     const setUp = started?.events[0] as { pile: string[] } | undefined
     const unseen = setUp?.pile.slice(-20) ?? []
@@ -226,13 +230,13 @@ describe('secrets', () => {
     const { lea, onlooker } = await playWithBots()
     lea.say({ type: 'replay', id: 'early', game: 1 })
     expect(await lea.hears('refused', ({ id }) => id === 'early')).toMatchObject({ refusal: { code: 'no-game' } })
-    while (lea.view.status === 'playing') await trial.time.pass(60)
+    while (lea.view.status === 'playing') await server.time.pass(60)
     expect((await onlooker.sees(({ status }) => status === 'over')).play?.seed).toMatch(/^[0-9a-f]{32}$/)
     lea.say({ type: 'replay', id: 'mine', game: 1 })
     expect((await lea.hears('replay')).replay).toMatchObject({ number: 1, names: { s1: 'Léa' } })
     onlooker.say({ type: 'replay', id: 'not mine', game: 1 })
     expect(await onlooker.hears('refused')).toMatchObject({ refusal: { rule: 'ALL-5', code: 'not-seated' } })
-    const latecomer = await trial.sit(code, 'Tom')
+    const latecomer = await server.sit(code, 'Tom')
     latecomer.say({ type: 'replay', id: 'before my time', game: 1 })
     expect(await latecomer.hears('refused')).toMatchObject({ refusal: { rule: 'ALL-5', code: 'not-seated' } })
   })
