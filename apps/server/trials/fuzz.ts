@@ -25,5 +25,5 @@ printRows('How long people at other tables waited for an answer', answers)
 const report = JSON.stringify({ seed, rows, waits: answers })
 if (json === undefined) console.log(`\n${report}`)
 else writeFileSync(json, report)
-// How long others wait depends on the machine: told, not judged.
+// Bystanders' waits depend on the machine: they are printed, but not judged.
 if (rows.some(({ isWell }) => !isWell)) process.exitCode = 1

@@ -4,8 +4,8 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import { WebSocket } from 'ws'
 import { secretOf } from '../testing/test-client.ts'
 
-/** The same values as in the browser client (apps/web/src/table/connection.svelte.ts). */
-const MOVE_DELAY = 1500
+/** Milliseconds; the same as in the browser client (apps/web/src/table/connection.svelte.ts). */
+const RETRY_DELAY = 1500
 
 /** Who connects, and how. */
 export interface Place {
@@ -111,7 +111,7 @@ export class ReconnectingClient {
   }
 
   private meet(): void {
-    setTimeout(() => this.tryAgain(), MOVE_DELAY)
+    setTimeout(() => this.tryAgain(), RETRY_DELAY)
   }
 
   private tryAgain(): void {

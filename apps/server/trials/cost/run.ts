@@ -9,7 +9,7 @@ import { startBystanders } from '../hostile/start-bystanders.ts'
 import type { Attack, Struck } from './attack.ts'
 import { diskOf, startTarget } from './target.ts'
 
-/** The measurements of one attack, in quiet and during the attack. */
+/** Answer times of bystanders, measured in quiet and again during the attack. */
 interface Waits {
   readonly moves: number
   readonly p50: number

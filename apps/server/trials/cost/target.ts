@@ -28,7 +28,7 @@ if (process.send && process.channel) {
 }`
 
 const MB = 1_048_576
-/** From /proc, which every Linux has. */
+/** Clock ticks in /proc: the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
 
 /** Memory in MB. */

@@ -79,5 +79,5 @@ const BAD_FRAMES: readonly BadFrame[] = [
   () => Array.from({ length: 40 }, () => frame({ opcode: PONG })),
 ]
 
-/** Sends violations of the WebSocket protocol itself. */
+/** A random violation of the WebSocket protocol itself. */
 export const badFrame: BadFrame = (chance) => pick(BAD_FRAMES, chance)(chance)

@@ -4,5 +4,5 @@ import { Bystanders } from './bystanders.ts'
 const bystanders = await Bystanders.at(process.argv[2] as string)
 process.send?.(bystanders.tables)
 process.on('message', () => process.send?.(bystanders.take()))
-// Nobody is left to tell it to.
+// The parent process is gone.
 process.on('disconnect', () => process.exit(0))

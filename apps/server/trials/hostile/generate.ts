@@ -83,7 +83,7 @@ export const generate = (
 
 const MOST_WORDS = 300
 
-/** Adds the texts and numbers of a view to the vocabulary. */
+/** The texts and numbers of a view. */
 export const vocabularyOf = (view: unknown): Vocabulary => {
   const words = new Set<string>()
   const numbers: Record<string, number[]> = {}

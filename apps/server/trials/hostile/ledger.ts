@@ -38,7 +38,7 @@ export class Ledger {
     return message
   }
 
-  /** Whether an answer leaks internals. */
+  /** Records an answer that leaks internals. */
   inspect(text: string): void {
     if (INTERNAL.test(text)) this.leaks.push(text.slice(0, 500))
   }

@@ -4,7 +4,7 @@ import type { Finding, TrialContext } from './trial-context.ts'
 
 const LONG = ['<b>'.repeat(2000), 'é'.repeat(399), '\u202e'.repeat(300), '👩‍👩‍👧‍👦'.repeat(30)]
 
-/** Characters that cover or reorder the text around them. */
+/** Whether a text has characters that cover or reorder the text around them. */
 const isUnruly = (text: string) => /[\p{M}]{5}|(?!\u200d)[\p{Cf}\p{Cc}\p{Cs}]/u.test(text)
 
 const play = (client: Client, move: object) => client.ask({ type: 'play', move })

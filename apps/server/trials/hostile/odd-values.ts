@@ -85,7 +85,7 @@ export const ODD_VALUES: readonly unknown[] = [
   ...PRANKS,
 ]
 
-/** Numbers that JSON can't express, or that are too large. */
+/** Raw texts in place of a JSON value: values that JSON does not have, or that are too large. */
 export const ODD_TEXTS = [
   'NaN',
   'Infinity',
