@@ -4,10 +4,10 @@ import { Host, makeShelf } from '@tablee/host'
 import { loadLibrary } from '@tablee/host/node'
 import type { Shelf, Shelved } from '@tablee/kernel'
 import { createApp } from '../../apps/server/src/app.ts'
-import { openBackbone } from '../../apps/server/src/backbone.ts'
-import { LIMITS, type Limits } from '../../apps/server/src/limits.ts'
-import { newMeters, timedLog } from '../../apps/server/src/metrics.ts'
+import { LIMITS, type Limits } from '../../apps/server/src/limits/limits.ts'
+import { newMeters, timedLog } from '../../apps/server/src/metrics/metrics.ts'
 import { readSettings } from '../../apps/server/src/settings.ts'
+import { openStorage } from '../../apps/server/src/storage/storage.ts'
 import { counter } from './counter.ts'
 
 /** This file and its bundle lie equally deep in the repository. */
@@ -30,17 +30,17 @@ const limits: Limits = {
   opensPerSecond: MANY,
 }
 
-const requestLimits = { burst: MANY, perSecond: MANY, heldFor: 0, connections: MANY }
+const requestLimits = { burst: MANY, perSecond: MANY, refusalDelay: 0, connections: MANY }
 
 /** The server as main.ts puts it together, with one game more on the shelf. */
 const meters = newMeters()
-const backbone = await openBackbone(readSettings(process.env).keeping)
-const { gossip } = backbone
+const storage = await openStorage(readSettings(process.env).storage)
+const { gossip } = storage
 const shelf: Shelf = new Map([
   ...makeShelf(loadLibrary(root)),
   [counter.id, { game: counter, world: {} } as unknown as Shelved],
 ])
-const host = new Host({ log: timedLog(backbone.log, meters), shelf, ...(gossip && { gossip }) })
+const host = new Host({ log: timedLog(storage.log, meters), shelf, ...(gossip && { gossip }) })
 const webRoot = join(root, 'apps/web/public')
 const app = await createApp({ webRoot, host, gossip, meters, limits, requestLimits, isLogging: true })
 console.log(JSON.stringify({ url: await app.listen({ host: '127.0.0.1', port: 0 }) }))

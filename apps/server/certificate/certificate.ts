@@ -3,12 +3,12 @@ import { join, relative, resolve } from 'node:path'
 import { renewIn } from './folder.ts'
 import { BadName, namesOfThisMachine } from './home-names.ts'
 
-/** `npm run -s certificate`, with further names of this machine if it has any: HTTPS for a home. */
+/** `npm run -s certificate`, optionally with further names of this machine: makes a certificate for HTTPS at home. */
 const folder = join(resolve(process.env.DATA_DIR || 'data'), 'https')
 
 const day = (date: string) => new Date(date).toLocaleDateString('fr', { dateStyle: 'long' })
 
-/** As it has to be typed from here. */
+/** The path as the operator types it in the current folder. */
 const typed = (file: string): string => {
   const near = relative(process.cwd(), file)
   const path = near.startsWith('..') ? file : near

@@ -18,7 +18,7 @@ const make = (folder = newFolder(), extra: readonly string[] = ['maison.test'], 
 const DAY = 86_400_000
 const days = ({ validFrom, validTo }: X509Certificate) => (Date.parse(validTo) - Date.parse(validFrom)) / DAY
 
-/** What a client says that trusts this authority and nobody else. */
+/** The answer to a client that trusts only this authority. */
 const ask = async (keys: { key: string; cert: string }, ca: string, servername: string): Promise<string> => {
   const server = createServer(keys, (_, response) => response.end('served'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -38,8 +38,8 @@ const ask = async (keys: { key: string; cert: string }, ca: string, servername: 
   }
 }
 
-describe('the certificate that a home makes for itself', () => {
-  it('is accepted for every name and address of the machine by clients that trust its authority, and by no others', async () => {
+describe('a certificate of a private authority', () => {
+  it('is accepted for every name and address of the machine by clients that trust its authority, and by no other clients', async () => {
     const { file, authority } = await make()
     const tls = readTls({ TLS_CERT: file })
     if (tls === undefined) throw new Error('there is a certificate')
@@ -52,14 +52,14 @@ describe('the certificate that a home makes for itself', () => {
     expect(await ask(tls, stranger.toString(), 'maison.test')).toMatch(/SELF_SIGNED|UNABLE_TO_VERIFY|SIGNATURE/)
   })
 
-  it('names all private addresses that the machine has', async () => {
+  it('contains all private addresses of the machine', async () => {
     const { certificate } = await make()
     const own = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
     for (const { address } of own.filter(({ address }) => isHomeAddress(address)))
       expect(certificate.checkIP(address), address).toBe(address)
   })
 
-  it('is of a kind that phones accept: short-lived, for servers only, from an authority that is nothing else', async () => {
+  it('meets the conditions of phones: short validity, for servers only, from an authority that serves only to sign', async () => {
     const { certificate, authority } = await make()
     expect(days(certificate)).toBeLessThanOrEqual(397)
     expect(days(authority)).toBeGreaterThan(3000)
@@ -93,14 +93,14 @@ describe('the certificate that a home makes for itself', () => {
     expect((await make(folder)).isNewAuthority).toBe(true)
   })
 
-  it('keys can be read by nobody else on the machine', async () => {
+  it('stores keys that other accounts can’t read', async () => {
     const folder = newFolder()
     await make(folder)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     for (const file of ['authority.key', 'tablee.pem']) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
   })
 
-  it('the authority’s key makes no certificate for anything outside a home', async () => {
+  it('the authority’s key makes no valid certificate for names outside a home', async () => {
     const folder = newFolder()
     await make(folder)
     const authority = {
@@ -113,7 +113,7 @@ describe('the certificate that a home makes for itself', () => {
     expect(await ask(keys, authority.certificate, 'bank.example')).toMatch('permitted subtree violation')
   })
 
-  it('a name that the authority was made without is refused in one sentence, as is an address of the internet', async () => {
+  it('refuses in one sentence a name that the authority may not sign, and a public address', async () => {
     const folder = newFolder()
     await make(folder)
     await expect(make(folder, ['jeux.example.org'])).rejects.toThrow(

@@ -5,21 +5,21 @@ import { makeFolder } from '../src/settings.ts'
 import { BadName, type Names } from './home-names.ts'
 import { domainsOutside, type Issued, issueCertificate, makeAuthority } from './issue.ts'
 
-const OWNER_ALONE = { folder: 0o700, file: 0o600 }
+const OWNER_ONLY = { folder: 0o700, file: 0o600 }
 
 interface Certified {
-  /** What TLS_CERT names: key, certificate and authority in one. */
+  /** The file for TLS_CERT: key, certificate and authority. */
   readonly file: string
   readonly authority: X509Certificate
   readonly certificate: X509Certificate
   readonly isNewAuthority: boolean
 }
 
-/** Whole or not at all: the server may be starting just now. */
+/** Atomic, by rename: the server may be starting at the same time. */
 const write = (file: string, text: string): void => {
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, text, { mode: OWNER_ALONE.file })
-  chmodSync(draft, OWNER_ALONE.file)
+  writeFileSync(draft, text, { mode: OWNER_ONLY.file })
+  chmodSync(draft, OWNER_ONLY.file)
   renameSync(draft, file)
 }
 
@@ -29,7 +29,7 @@ const readAuthority = (files: { certificate: string; key: string }, now: Date): 
   return new Date(new X509Certificate(authority.certificate).validTo) > now ? authority : undefined
 }
 
-/** A machine that was given another name since is left without that name; what was asked for is not left out in silence. */
+/** Drops names that the authority may not sign, such as a new name of the machine. A name that the operator asked for is an error. */
 const within = ({ certificate }: Issued, names: Names): Names => {
   const outside = new Set(domainsOutside(certificate, names))
   const refused = names.asked.find((name) => outside.has(name))
@@ -41,12 +41,12 @@ const within = ({ certificate }: Issued, names: Names): Names => {
 }
 
 /**
- * The authority is made once and stays, so that phones trust it once; the certificate is new each time, for the addresses that the
- * machine has now.
+ * Makes the authority once and keeps it, so that phones have to trust it once. Makes a new certificate each time, for the current addresses
+ * of the machine.
  */
 export const renewIn = async (folder: string, machine: string, names: Names, now = new Date()): Promise<Certified> => {
-  // The folder of the tables may not be there yet; it is nobody else's either.
-  for (const each of [dirname(folder), folder]) makeFolder(each, OWNER_ALONE.folder)
+  // The data folder may not exist yet; other accounts must not read it either.
+  for (const each of [dirname(folder), folder]) makeFolder(each, OWNER_ONLY.folder)
   const files = { certificate: join(folder, 'authority.crt'), key: join(folder, 'authority.key') }
   const kept = readAuthority(files, now)
   const authority = kept ?? (await makeAuthority(machine, names, now))

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 
-/** Ranges that nobody reaches from the internet. Link-local IPv6 is left out: an address bar takes no zone, which such an address needs. */
+/** Address ranges that are not reachable from the internet. Without link-local IPv6, which needs a zone that address bars don't accept. */
 export const HOME_RANGES = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -13,7 +13,7 @@ export const HOME_RANGES = [
   'fc00::/7',
 ] as const
 
-/** Domains that no public authority gives certificates for. */
+/** Domains for which no public authority issues certificates. */
 export const HOME_DOMAINS = ['localhost', 'local', 'lan', 'home', 'internal', 'home.arpa', 'test'] as const
 
 const ranges = new BlockList()
@@ -27,17 +27,17 @@ export const isHomeAddress = (address: string): boolean => {
   return family !== 0 && ranges.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** What a certificate is for. */
+/** The names and addresses of a certificate. */
 export interface Names {
   readonly domains: readonly string[]
   readonly addresses: readonly string[]
-  /** Those of both that somebody wrote down. */
+  /** Those that the operator asked for. */
   readonly asked: readonly string[]
 }
 
 const isDomain = (name: string) => /^(?!-)[a-z\d-]{1,63}(\.[a-z\d-]{1,63})*$/.test(name)
 
-/** « Portable de Léa » is allowed as the name of a machine, not in an address. */
+/** Empty if the machine's name is not a valid host name, such as « Portable de Léa ». */
 const machineName = (): readonly string[] => {
   const [name = ''] = hostname().toLowerCase().split('.')
   return isDomain(name) && name !== 'localhost' ? [name, `${name}.local`] : []
@@ -53,7 +53,7 @@ const unique = (all: readonly string[]) => [...new Set(all)]
 
 export class BadName extends Error {}
 
-/** All by which this machine is called on its network, and what was asked for besides. */
+/** All names and addresses of this machine on its network, and those that the operator asked for. */
 export const namesOfThisMachine = (extra: readonly string[]): Names => {
   const asked = extra.map((name) => name.toLowerCase())
   for (const name of asked) {

@@ -1,4 +1,4 @@
-// The library’s own dependency wants it first of all.
+// A dependency of @peculiar/x509 requires this import first.
 import 'reflect-metadata'
 import { webcrypto } from 'node:crypto'
 import { AsnConvert } from '@peculiar/asn1-schema'
@@ -20,9 +20,9 @@ import {
 import { HOME_DOMAINS, HOME_RANGES, type Names } from './home-names.ts'
 
 const DAY = 86_400_000
-/** What a household trusts once should not have to be trusted again soon. */
+/** Long, because every device has to trust a new authority by hand. */
 const AUTHORITY_DAYS = 3650
-/** Apple takes no certificate that is valid for more than 825 days, even from an authority that its owner trusts; public ones stop at 397. */
+/** Apple devices refuse certificates valid for more than 825 days, even of a trusted private authority; the limit of public ones is 397. */
 const CERTIFICATE_DAYS = 397
 const KEY = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 const NAME_CONSTRAINTS = '2.5.29.30'
@@ -41,15 +41,15 @@ const keyPem = async (key: webcrypto.CryptoKey): Promise<string> =>
 const readKey = (pem: string) =>
   webcrypto.subtle.importKey('pkcs8', PemConverter.decodeFirst(pem), KEY, false, ['sign'])
 
-/** From yesterday, because phones' clocks differ; not for longer than its authority. */
+/** Valid from yesterday, because phones' clocks differ, and not longer than its authority. */
 const validity = (now: Date, days: number, { notAfter }: { notAfter?: Date } = {}) => ({
   notBefore: new Date(now.getTime() - DAY),
   notAfter: new Date(Math.min(now.getTime() + (days - 1) * DAY, notAfter?.getTime() ?? Number.POSITIVE_INFINITY)),
 })
 
 /**
- * The authority speaks for a home's names and addresses only: its key, once stolen, makes no certificate for a bank. Not critical, so
- * that a device which does not know the extension takes the authority all the same.
+ * Name constraints: the authority may sign only a home's names and addresses, so that its stolen key makes no valid certificate for a bank.
+ * Not critical, so that devices which don't know the extension accept the authority.
  */
 const homeOnly = ({ domains }: Names): Extension => {
   const bases = [...new Set([...HOME_DOMAINS, ...domains])].map((dNSName) => new GeneralName({ dNSName }))
@@ -58,7 +58,7 @@ const homeOnly = ({ domains }: Names): Extension => {
   return new Extension(NAME_CONSTRAINTS, false, AsnConvert.serialize(new NameConstraints({ permittedSubtrees })))
 }
 
-/** Those of the domains that the authority may sign nothing for. */
+/** The domains that the authority may not sign. */
 export const domainsOutside = (authority: string, { domains }: Names): readonly string[] => {
   const extension = new X509Certificate(authority).getExtension(NAME_CONSTRAINTS)
   if (extension === null) return []
@@ -67,7 +67,7 @@ export const domainsOutside = (authority: string, { domains }: Names): readonly 
   return domains.filter((name) => !permitted.some((domain) => name === domain || name.endsWith(`.${domain}`)))
 }
 
-/** `machine` stands in the list of authorities on every phone that trusts it. */
+/** `machine` is shown in the list of authorities on every phone that trusts it. */
 export const makeAuthority = async (machine: string, names: Names, now: Date): Promise<Issued> => {
   const keys = await newKeys()
   const certificate = await X509CertificateGenerator.createSelfSigned(

@@ -36,7 +36,7 @@ interface Answer {
   headers: NodeJS.Dict<string | string[]>
   body: Buffer
 }
-/** Node's own client: it changes neither path nor encoding. */
+/** Node's own HTTP client, because it changes neither path nor encoding. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
@@ -52,12 +52,12 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const HTML = { accept: 'text/html,*/*' }
 
 describe('the server', () => {
-  it('tells that it is well', async () => {
+  it('answers the health check', async () => {
     const { status, body } = await get('/healthz')
     expect([status, JSON.parse(body.toString())]).toEqual([200, { status: 'ok' }])
   })
 
-  it('tells whether people should be sent to it, which is another matter', async () => {
+  it('reports readiness separately from health', async () => {
     expect((await get('/readyz')).status).toBe(200)
     let isReady = true
     const other = await createApp({ webRoot: builtClient(), isReady: () => isReady })
@@ -81,7 +81,7 @@ describe('the server', () => {
     expect(body.toString()).toContain('process_resident_memory_bytes')
   })
 
-  it('serves files compressed as the browser can take them', async () => {
+  it('serves compressed files in an encoding that the browser accepts', async () => {
     const plain = await get('/assets/main-abc123.js')
     const br = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
     const gz = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' })
@@ -91,7 +91,7 @@ describe('the server', () => {
     expect(gunzipSync(gz.body).toString()).toBe(SCRIPT)
   })
 
-  it('lets browsers keep hashed files for ever, and ask again about the page', async () => {
+  it('lets browsers cache hashed files for ever and revalidate the page', async () => {
     expect((await get('/assets/main-abc123.js')).headers['cache-control']).toContain('immutable')
     expect((await get('/', HTML)).headers['cache-control']).toBe('no-cache')
   })
@@ -102,7 +102,7 @@ describe('the server', () => {
   })
 
   it.each(['/dico', '/dico?mot=chat', '/dico/', '/dico?mot=%E0%A4%A', '/dico?mot=<script>'])(
-    'gives the page at %s to browsers and to link previews',
+    'serves the page at %s to browsers and to link previews',
     async (path) => {
       for (const headers of [HTML, { accept: '*/*' }]) {
         const { status, body } = await get(path, headers)
@@ -127,19 +127,19 @@ describe('the server', () => {
   })
 
   it.each(['/nulle-part', '/%', '/table/%zz'])(
-    'gives a browser the page that says so at %s, as a 404',
+    'serves a browser the client’s « not found » page at %s with status 404',
     async (path) => {
       const { status, body } = await get(path, HTML)
       expect([status, body.toString()]).toEqual([404, PAGE])
     },
   )
 
-  it('keeps caches from handing brotli to whoever cannot read it', async () => {
+  it('marks compressed answers with Vary, so that caches serve them only to clients that accept them', async () => {
     expect((await get('/assets/main-abc123.js')).headers.vary).toContain('accept-encoding')
   })
 
   it.each(['/assets/gone-000.js', '/favicon.ico', '/api/none', '/api/%'])(
-    'says plainly that %s is not there',
+    'answers 404 in JSON for %s',
     async (path) => {
       const { status, body } = await get(path)
       expect([status, JSON.parse(body.toString())]).toEqual([404, { error: 'not-found' }])
@@ -147,7 +147,7 @@ describe('the server', () => {
   )
 
   it.each(['/../../package.json', '/..%2f..%2fpackage.json', '/assets/..%5c..%5cpackage.json', '/%00', '/%E0%A4%A'])(
-    'gives nothing away at %s',
+    'reveals nothing at %s',
     async (path) => {
       const { status, body } = await get(path)
       expect(status).toBeGreaterThanOrEqual(400)
@@ -160,14 +160,14 @@ describe('the server', () => {
     expect((await get('/', HTML, 'DELETE')).status).toBe(404)
   })
 
-  it('takes a link with 10,000 characters, and goes on serving after one beyond all measure', async () => {
+  it('accepts a URL of 10,000 characters, and keeps serving after one that is far too long', async () => {
     expect((await get(`/dico?mot=${'a'.repeat(10_000)}`, HTML)).status).toBe(200)
-    // Node hangs up on it, with or without a last word.
+    // Node closes the connection, with or without an answer.
     await get(`/dico?mot=${'a'.repeat(100_000)}`, HTML).catch(() => undefined)
     expect((await get('/healthz')).status).toBe(200)
   })
 
-  it('sends the headers that keep a page to itself', async () => {
+  it('sends the security headers', async () => {
     const { headers } = await get('/', HTML)
     expect(headers['content-security-policy']).toContain("default-src 'self'")
     expect(headers['content-security-policy']).toContain("connect-src 'self' ws: wss:")
@@ -177,13 +177,13 @@ describe('the server', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  it('denies its pages the sensors and devices that they have no use for, and leaves them the rest', async () => {
+  it('denies its pages unused sensors and devices by Permissions-Policy, and no others', async () => {
     const policy = String((await get('/', HTML)).headers['permissions-policy'])
     for (const feature of ['camera', 'geolocation', 'usb', 'payment']) expect(policy).toContain(`${feature}=()`)
     expect(policy).not.toMatch(/microphone|fullscreen|wake-lock|clipboard|share|autoplay/)
   })
 
-  it('keeps a page apart from other sites’ windows where browsers heed that: over TLS', async () => {
+  it('sends Cross-Origin-Opener-Policy over TLS only', async () => {
     const https = { ...HTML, 'x-forwarded-proto': 'https' }
     expect((await get('/', https)).headers['cross-origin-opener-policy']).toBeUndefined()
     const behindProxy = await createApp({ webRoot: builtClient(), isBehindProxy: true })

@@ -5,56 +5,57 @@ import helmet from '@fastify/helmet'
 import serveStatic from '@fastify/static'
 import type { Gossip, Host } from '@tablee/host'
 import fastify, { type FastifyInstance } from 'fastify'
-import { type ReadDeck, readDeckHere } from './deck-readers.ts'
-import { offerDecks } from './decks.ts'
-import { offerTrust } from './https/offer-trust.ts'
+import { registerDeckRoute } from './decks/deck-route.ts'
+import { type ReadDeck, readDeckInProcess } from './decks/deck-worker-pool.ts'
+import { hostNameOf, type IsOwnHost, ownHosts } from './http/own-hosts.ts'
+import { registerTableRoute } from './http/table-route.ts'
 import { serveOnePort } from './https/one-port.ts'
 import type { Tls } from './https/read-tls.ts'
-import { type Buckets, LIMITS, type Limits } from './limits.ts'
-import { type Meters, measureRequests, newMeters, offerMetrics } from './metrics.ts'
-import { hostNameOf, type IsOwnHost, ownHosts } from './public-hosts.ts'
-import { limitPlainHttp, REQUEST_LIMITS, type RequestLimits } from './request-limit.ts'
-import { openSessions } from './sessions.ts'
-import { TableLookup } from './table-lookup.ts'
-import { offerTables } from './tables.ts'
-import { WrittenBytes } from './written-bytes.ts'
+import { registerTrustRoutes } from './https/trust-routes.ts'
+import { LIMITS, type Limits } from './limits/limits.ts'
+import { limitPlainHttp, REQUEST_LIMITS, type RequestLimits } from './limits/request-limit.ts'
+import { TableLookup } from './limits/table-lookup.ts'
+import type { AddressBuckets } from './limits/token-buckets.ts'
+import { WrittenBytes } from './limits/written-bytes.ts'
+import { type Meters, measureRequests, newMeters, registerMetricsRoute } from './metrics/metrics.ts'
+import { openSocketServer } from './socket/socket-server.ts'
 
 interface AppOptions {
   /** The built client. */
   readonly webRoot: string
-  /** Who serves the tables; none: pages only. */
+  /** Serves the tables. If absent, the app serves only pages. */
   readonly host?: Host
-  /** With the other nodes that serve these tables; none: there are no others. */
+  /** Undefined on a single node. */
   readonly gossip?: Gossip | undefined
-  /** Whether there is a log to write to at the moment. */
+  /** Whether the log can be written to at the moment. */
   readonly isReachable?: () => boolean
-  /** Whether more people may be sent here. */
+  /** Whether a load balancer may send people here. */
   readonly isReady?: () => boolean
   readonly meters?: Meters
-  /** False: metrics are told elsewhere. */
+  /** If false, metrics are served at another port. */
   readonly hasMetrics?: boolean
   readonly limits?: Limits
-  /** Where decks of one's own are read; in the loop when not told. */
+  /** Parses uploaded decks; by default in the event loop. */
   readonly readDeck?: ReadDeck
   readonly requestLimits?: RequestLimits
-  /** None: plain HTTP. */
+  /** If absent, plain HTTP. */
   readonly tls?: Tls | undefined
   readonly isBehindProxy?: boolean
-  /** Names that people reach this server by, beside those of a home network. */
+  /** Public host names of this server, in addition to those of a home network. */
   readonly publicHosts?: readonly string[] | undefined
   readonly isLogging?: boolean
-  /** Hears of what should not have happened; a line of the log for each when not told. */
+  /** Gets internal errors; by default each is logged. */
   readonly report?: (error: unknown) => void
 }
 
 const YEAR = 31_536_000
 const REQUEST_TIMEOUT = 30_000
 
-/** Files with a hash in their name never change; the others are asked about each time. */
+/** Files with a hash in their name never change; browsers revalidate the others each time. */
 const cacheControl = (pathInRoot: string) =>
   pathInRoot.startsWith('assets') ? `public, max-age=${YEAR}, immutable` : 'no-cache'
 
-/** Pages of the client: whoever asks, a browser or a link preview, gets them. The build has files that name what some begin with. */
+/** The client's pages, for browsers and link previews alike. Some have an HTML file of their own, which preloads their scripts. */
 const PAGES: Readonly<Record<string, string>> = {
   '/dico': 'dico.html',
   '/table/:code': 'table.html',
@@ -75,8 +76,9 @@ const PAGES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Sensors and devices that no page of ours uses. What is not named keeps the browser's default, our own pages only: microphone (dictation),
- * fullscreen, screen-wake-lock, clipboard-write, web-share, autoplay. Only names that the oldest browsers know, or they complain in their console.
+ * Sensors and devices that no page uses. Features not listed keep the browser's default, own pages only: microphone (dictation),
+ * fullscreen, screen-wake-lock, clipboard-write, web-share, autoplay. All names are known to the oldest supported browsers, which log a
+ * warning otherwise.
  */
 const PERMISSIONS = [
   'accelerometer',
@@ -100,11 +102,11 @@ const PERMISSIONS = [
 const isSecure = ({ socket, headers }: IncomingMessage, isBehindProxy: boolean): boolean =>
   (socket as TLSSocket).encrypted || (isBehindProxy && headers['x-forwarded-proto'] === 'https')
 
-/** A browser that looks for a page which is not there: the client has a kind one for that. */
+/** Whether a browser asks for a page. The client shows its own page for an unknown address. */
 const wantsPage = (method: string, path: string, accept: string | undefined) =>
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(path) && (accept ?? '').includes('text/html')
 
-/** For the person who runs the server, most of all: nobody else knows what to do about it. */
+/** Addressed to the operator, who alone can fix it. */
 const unknownName = (name: string): string => `Ce serveur de Tablée ne se connaît pas sous le nom « ${name} ».
 Si c’est le tien, démarre-le avec PUBLIC_HOSTS=${name}
 Sinon, demande le bon lien à la personne qui t’invite.
@@ -113,17 +115,17 @@ This Tablée server does not know itself by the name “${name}”.
 If it is yours, start it with PUBLIC_HOSTS=${name}
 `
 
-/** An address that cannot be read, such as « /% », leads nowhere like any other that does: fastify would answer in its own words. */
-const readable = (address: string): string => {
+/** Replaces an undecodable URL such as « /% » by an unknown one, so that the client's « not found » page is served, not fastify's error. */
+const decodableUrl = (url: string): string => {
   try {
-    decodeURI(address.split('?', 1)[0] ?? '')
-    return address
+    decodeURI(url.split('?', 1)[0] ?? '')
+    return url
   } catch {
     return '/nowhere'
   }
 }
 
-/** Tables and their sockets; those who are connected are told to come back before the server closes. */
+/** Adds the API routes and the WebSockets. Clients are disconnected with « going away » before the server closes. */
 const serveTables = (
   app: FastifyInstance,
   host: Host,
@@ -141,14 +143,13 @@ const serveTables = (
     Pick<AppOptions, 'meters' | 'limits' | 'readDeck' | 'isBehindProxy' | 'gossip' | 'isReachable' | 'report'>
   > & {
     readonly isOwnHost: IsOwnHost
-    readonly requests: Buckets
+    readonly requests: AddressBuckets
   },
 ): void => {
   const onAnswer = (answer: string) => meters.moves.inc({ answer })
-  // One count for all doors: guesses are guesses, and bytes are bytes.
+  // Routes and sockets share these limits.
   const lookup = new TableLookup({ host, limits, gossip, report })
   const written = new WrittenBytes(limits, gossip)
-  // Without a log nothing can be done for anybody here: said at once, as to whoever comes by a socket.
   let hasWarned = false
   app.addHook('onRequest', async ({ url, raw, method, headers }, reply) => {
     const isCall = url.startsWith('/api/')
@@ -161,11 +162,12 @@ const serveTables = (
         ? reply.send({ error: 'not-from-here' })
         : reply.type('text/plain; charset=utf-8').send(unknownName(name))
     }
+    // Without a log no request can succeed here: answer at once.
     if (isCall && !isReachable()) return reply.code(503).send({ error: 'server-trouble' })
   })
-  offerTables(app, { host, limits, isBehindProxy, gossip, lookup, report })
-  offerDecks(app, { limits, isBehindProxy, gossip, lookup, written, readDeck, onAnswer })
-  const door = {
+  registerTableRoute(app, { host, limits, isBehindProxy, gossip, lookup, report })
+  registerDeckRoute(app, { limits, isBehindProxy, gossip, lookup, written, readDeck, onAnswer })
+  const socketOptions = {
     host,
     limits,
     requests,
@@ -178,9 +180,9 @@ const serveTables = (
     report,
     onAnswer,
   }
-  const sessions = openSessions(app.server, door)
-  meters.watch({ sockets: sessions.count, tables: () => host.openTables })
-  app.addHook('preClose', sessions.close)
+  const sockets = openSocketServer(app.server, socketOptions)
+  meters.watch({ sockets: sockets.count, tables: () => host.openTables })
+  app.addHook('preClose', sockets.close)
   app.addHook('onClose', async () => written.close())
 }
 
@@ -193,25 +195,25 @@ export const createApp = async ({
   meters = newMeters(),
   hasMetrics = true,
   limits = LIMITS,
-  readDeck = readDeckHere,
+  readDeck = readDeckInProcess,
   requestLimits = REQUEST_LIMITS,
   tls,
   isBehindProxy = false,
   publicHosts,
   isLogging = false,
-  report: tell,
+  report: customReport,
 }: AppOptions): Promise<FastifyInstance> => {
   const app = fastify({
     logger: isLogging ? { level: 'warn' } : false,
     forceCloseConnections: 'idle',
-    // A body may not trickle in for ever; sockets have been upgraded by then.
+    // Limits slow request bodies; does not apply to upgraded sockets.
     requestTimeout: REQUEST_TIMEOUT,
     ...(tls && { serverFactory: (handler: RequestListener) => serveOnePort(tls, REQUEST_TIMEOUT, handler) }),
     routerOptions: { ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => readable(url),
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
   })
-  const report = tell ?? ((error: unknown) => app.log.error(error))
-  // Before the routes, or fastify would answer for them, with the reason and the caller's address in the log.
+  const report = customReport ?? ((error: unknown) => app.log.error(error))
+  // Set before the routes; fastify's default handler would send the reason and log the caller's address.
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) report(error)
@@ -220,7 +222,7 @@ export const createApp = async ({
   const requests = limitPlainHttp(app, requestLimits, isBehindProxy)
   app.addHook('onRequest', async ({ raw }, reply) => {
     reply.header('permissions-policy', PERMISSIONS)
-    // Over plain HTTP browsers ignore it, and complain in their console.
+    // Over plain HTTP browsers ignore this header and log a warning.
     if (isSecure(raw, isBehindProxy)) reply.header('cross-origin-opener-policy', 'same-origin')
   })
   await app.register(helmet, {
@@ -230,7 +232,7 @@ export const createApp = async ({
         fontSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
-        // Safari below 16 does not take a WebSocket to the page's own host for 'self'.
+        // Safari below 16 does not match a WebSocket to the page's own host with 'self'.
         connectSrc: ["'self'", 'ws:', 'wss:'],
         // Plain HTTP on a home network has to work.
         upgradeInsecureRequests: null,
@@ -241,16 +243,16 @@ export const createApp = async ({
     originAgentCluster: false,
   })
   measureRequests(app, meters)
-  offerTrust(app, tls)
-  if (hasMetrics) offerMetrics(app, meters)
-  // That it answers at all, and whether it should be sent people: a node without its log is alive, and no use to anybody.
+  registerTrustRoutes(app, tls)
+  if (hasMetrics) registerMetricsRoute(app, meters)
+  // Liveness and readiness: a node without its log is alive but not ready.
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', (_, reply) =>
     isReady() ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not-ready' }),
   )
   const isOwnHost = ownHosts({ publicHosts, certificate: tls?.certificate, isBehindProxy })
-  const door = { meters, limits, requests, isBehindProxy, gossip, isReachable, isOwnHost, readDeck, report }
-  if (host) serveTables(app, host, door)
+  const options = { meters, limits, requests, isBehindProxy, gossip, isReachable, isOwnHost, readDeck, report }
+  if (host) serveTables(app, host, options)
   await app.register(serveStatic, {
     root: webRoot,
     preCompressed: true,

@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const started: ChildProcess[] = []
 
-/** The server as `npm run build` made it and `npm start` runs it. */
+/** The server as `npm run build` makes it and `npm start` runs it. */
 const start = (env: Record<string, string>, args = ['apps/server/dist/main.js']) => {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('starting', () => {
-  it('shows the address, serves, and stops politely', async () => {
+  it('prints the address, serves, and stops cleanly on a signal', async () => {
     const { child, seen, ended } = start({})
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(await seen(/http:\S+/))?.[0]
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
@@ -47,13 +47,13 @@ describe('starting', () => {
     expect((await ended).code).toBe(0)
   })
 
-  it('makes a folder for the tables that nobody else on the machine can look into', async () => {
+  it('creates a data folder that other accounts can’t read', async () => {
     const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'tablee-')), 'new')
     await start({ DATA_DIR }).seen(/http:\S+/)
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700)
   })
 
-  it('told to stop, says first that nobody should be sent here, for as long as it was asked to', async () => {
+  it('on a signal becomes « not ready » first, for the configured time, then stops', async () => {
     const { child, seen } = start({ DRAIN_SECONDS: '600' })
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(await seen(/http:\S+/))?.[0]
     const status = async (path: string) => (await fetch(`${address}${path}`)).status
@@ -63,7 +63,7 @@ describe('starting', () => {
     expect(await status('/healthz')).toBe(200)
   })
 
-  it('stops within seconds though somebody keeps half a request open', async () => {
+  it('stops within seconds even if a client keeps half a request open', async () => {
     const { child, seen, ended } = start({})
     const port = Number(/127\.0\.0\.1:(\d+)/.exec(await seen(/http:\S+/))?.[1])
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\n'))

@@ -2,28 +2,28 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Milliseconds } from '@tablee/kernel'
 
-/** Where the tables lie: in a file of this machine, or in a NATS that several nodes share. */
-export type Keeping =
+/** Where the tables are stored: in a file of this machine, or in a NATS that several nodes share. */
+export type StorageSetting =
   | { readonly kind: 'file'; readonly dataDir: string }
   | { readonly kind: 'nats'; readonly url: string; readonly replicas: number | undefined }
 
 export interface Settings {
   readonly host: string
   readonly port: number
-  readonly keeping: Keeping
-  /** Callers are told apart by X-Forwarded-For. */
+  readonly storage: StorageSetting
+  /** Callers are identified by X-Forwarded-For. */
   readonly isBehindProxy: boolean
-  /** Names that people reach this server by, beside those of a home network; undefined: none were given. */
+  /** Public host names of this server, in addition to those of a home network; undefined if none were given. */
   readonly publicHosts: readonly string[] | undefined
-  /** Where metrics are told; undefined: at the port of the pages, to this machine alone. */
+  /** Where metrics are served; undefined: at the port of the pages, for this machine only. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
-  /** Milliseconds between « send nobody here any more » and the end, for the load balancer to hear it. */
+  /** Milliseconds between becoming « not ready » and stopping, so that the load balancer notices. */
   readonly drain: number
-  /** Milliseconds for which a table stays that nobody comes back to. */
-  readonly kept: Milliseconds
+  /** A table that nobody returns to is deleted after this time. */
+  readonly retention: Milliseconds
 }
 
-/** What the person who started the server must change; told as one sentence, without a stack. */
+/** A setting that the operator must change. Printed as one sentence, without a stack. */
 export class BadSetting extends Error {}
 
 const readPort = (setting: string, raw: string): number => {
@@ -53,21 +53,21 @@ const readPublicHosts = (raw: string | undefined): readonly string[] | undefined
   return names
 }
 
-/** Level by level: Node's own recursive way never returns under /proc. */
+/** Level by level, because Node's recursive mkdir never returns under /proc. */
 export const makeFolder = (path: string, mode?: number): void => {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   mkdirSync(path, mode)
 }
 
-/** What people called themselves and wrote is nobody else's on this machine. */
-const OURS_ALONE = 0o700
+/** People's names and texts must not be readable by other accounts of this machine. */
+const OWNER_ONLY = 0o700
 
-/** Made if it is not there; refused if nothing can be written in it. */
+/** Creates the folder if needed. Throws if it is not writable. */
 const openDataDir = (raw: string): string => {
   const dataDir = resolve(raw)
   try {
-    makeFolder(dataDir, OURS_ALONE)
+    makeFolder(dataDir, OWNER_ONLY)
     const probe = join(dataDir, `.probe-${process.pid}`)
     writeFileSync(probe, '')
     rmSync(probe)
@@ -100,7 +100,7 @@ const readReplicas = (raw: string | undefined): number | undefined => {
   return Number(raw)
 }
 
-const readKeeping = ({ NATS_URL, NATS_REPLICAS, DATA_DIR }: NodeJS.ProcessEnv): Keeping =>
+const readStorage = ({ NATS_URL, NATS_REPLICAS, DATA_DIR }: NodeJS.ProcessEnv): StorageSetting =>
   NATS_URL
     ? { kind: 'nats', url: NATS_URL, replicas: readReplicas(NATS_REPLICAS) }
     : { kind: 'file', dataDir: openDataDir(DATA_DIR || 'data') }
@@ -108,10 +108,10 @@ const readKeeping = ({ NATS_URL, NATS_REPLICAS, DATA_DIR }: NodeJS.ProcessEnv): 
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => ({
   host: env.HOST || '0.0.0.0',
   port: readPort('PORT', env.PORT || '3000'),
-  keeping: readKeeping(env),
+  storage: readStorage(env),
   isBehindProxy: readTrust(env.TRUST_PROXY || '0'),
   publicHosts: readPublicHosts(env.PUBLIC_HOSTS),
   metrics: readMetrics(env),
   drain: readDrain(env.DRAIN_SECONDS || '0'),
-  kept: readDays(env.KEEP_DAYS || '90'),
+  retention: readDays(env.KEEP_DAYS || '90'),
 })

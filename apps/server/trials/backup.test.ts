@@ -26,14 +26,14 @@ afterEach(async () => {
 })
 const place = (name: string) => join(folder, name)
 
-/** As `npm run -s backup` and `npm run -s restore` do. */
+/** Runs the command behind `npm run -s backup` and `npm run -s restore`. */
 const copy = async (way: 'backup' | 'restore', dataDir: string, file: string): Promise<string> => {
-  const args = ['apps/server/dist/copy.js', way, file]
+  const args = ['apps/server/dist/backup/backup-command.js', way, file]
   const env = { ...process.env, DATA_DIR: dataDir }
   return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout
 }
 
-/** The moves that players know to be done. */
+/** The moves that were acknowledged. */
 const doneBy = (players: readonly Player[]): string[] =>
   players.flatMap(({ asked }) => asked.filter(({ fate }) => fate === 'done').map(({ id }) => id))
 
@@ -54,7 +54,7 @@ const playFor = async (players: readonly Player[], moves: number): Promise<void>
   while (asked() < enough) await nextTurn()
 }
 
-it('a back-up in the midst of play, restored elsewhere: all that was done before it is there, and the games go on', async () => {
+it('a back-up made during play and restored elsewhere has all acknowledged moves, and the games continue', async () => {
   server = await startBuiltServer({ DATA_DIR: place('data') })
   const tables = await openTables(server.url)
   const players = playersAt(tables)
@@ -85,7 +85,7 @@ it('a back-up in the midst of play, restored elsewhere: all that was done before
   await Promise.all(goingOn)
 })
 
-it('of a server that was killed the file is copied as it lies, with what it had not folded in yet', async () => {
+it('after kill -9 the file is copied together with its write-ahead log', async () => {
   server = await startBuiltServer({ DATA_DIR: place('data') })
   await openTables(server.url)
   await server.kill()
@@ -93,7 +93,7 @@ it('of a server that was killed the file is copied as it lies, with what it had 
   expect(await copy('backup', place('data'), place('copy.db'))).toBe('Copié : 5 tables, 5 décisions.\n')
 })
 
-it('what cannot be done is told in one sentence, and nothing is touched', async () => {
+it('an impossible command prints one sentence and changes nothing', async () => {
   server = await startBuiltServer({ DATA_DIR: place('data') })
   await copy('backup', place('data'), place('copy.db'))
   const { stderr } = await copy('restore', place('data'), place('copy.db')).catch((error) => error)

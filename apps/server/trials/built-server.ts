@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 type Env = ({ readonly DATA_DIR: string } | { readonly NATS_URL: string }) & { readonly TRUST_PROXY?: '1' }
 
-/** The server as `npm run build` made it, in a process of its own. */
+/** The server as `npm run build` makes it, in a process of its own. */
 export const startBuiltServer = async (env: Env, nodeOptions: readonly string[] = []) => {
   const child = spawn(process.execPath, [...nodeOptions, 'apps/server/dist/main.js'], {
     cwd: root,
@@ -27,20 +27,20 @@ export const startBuiltServer = async (env: Env, nodeOptions: readonly string[] 
     })
     gone.then(() => reject(new Error(`the server did not start: ${said}`)))
   })
-  /** As a power cut would. */
+  /** Like a power cut. */
   const kill = async () => {
     child.kill('SIGKILL')
     await gone
   }
-  /** As an operator would; the answer is its exit code. */
+  /** Like an operator; resolves to the exit code. */
   const stop = async (): Promise<unknown> => {
     child.kill('SIGTERM')
     return (await gone)[0]
   }
-  /** Stands still, and does not know it. */
+  /** Suspends the process. */
   const freeze = () => child.kill('SIGSTOP')
   const thaw = () => child.kill('SIGCONT')
-  /** All that it logged, and what it cried out before it fell. */
+  /** `said` is all that the server printed to stdout and stderr. */
   return {
     url,
     kill,

@@ -7,7 +7,7 @@ import { readTables } from './kill-trial.ts'
 
 const STREAM = 'tablee'
 
-/** Three NATS servers and two nodes; `isCabled`: the first node's way to NATS can be cut. */
+/** Three NATS servers and two nodes. `isCabled`: the first node's connection to NATS can be cut. */
 export const startCluster = async ({ isCabled }: { readonly isCabled: boolean }) => {
   const nats = await startNatsCluster()
   const cables = isCabled ? await Promise.all(nats.servers.map(({ url }) => startCable(url))) : []
@@ -19,7 +19,7 @@ export const startCluster = async ({ isCabled }: { readonly isCabled: boolean })
   const restartNode = async (at: number) => {
     nodes[at % 2] = await startNode(at % 2)
   }
-  /** The decisions of these tables, as the servers have them now. */
+  /** The decisions of these tables that the NATS servers have now. */
   const read = async (tables: readonly string[]) => {
     const connection = await connectNats(nats.url)
     const log = await openJetStreamLog<Decision>({ nats: connection, name: STREAM, clock: realTime.now })

@@ -10,27 +10,27 @@ import { checkoutAt } from './cost/logs.ts'
 import { badOnes, printMeasured } from './cost/report.ts'
 import { deepTables, startUps } from './cost/restarts.ts'
 import { type Measured, measure } from './cost/run.ts'
-import type { Dear } from './cost/search/climb.ts'
 import { confirm } from './cost/search/confirm.ts'
-import { searchDearest } from './cost/search/search.ts'
+import type { CostlyInput } from './cost/search/hill-climb.ts'
+import { searchCostliest } from './cost/search/search.ts'
 import { startTarget } from './cost/target.ts'
 
 /**
- * `npm run cost`: few dear messages from one address, at the built server of any checkout. Exits 1 where others wait more than twice as
- * long (p99) in most runs of an attack, or where disk or memory grow beyond the quotas. `--search` looks for dear input first.
+ * `npm run cost`: sends a few costly messages from one address to the built server of any checkout. Exits 1 if bystanders wait more than
+ * twice as long (p99) in most runs of an attack, or if disk or memory grow beyond the quotas. `--search` searches for costly input instead.
  */
 const { values } = parseArgs({
   options: {
     server: { type: 'string', default: fileURLToPath(new URL('../../..', import.meta.url)) },
     runs: { type: 'string', default: '3' },
-    /** Attacks whose name has this in it; `none` and `restarts` are special. */
+    /** Attacks whose name contains this; `none` and `restarts` are special. */
     only: { type: 'string' },
     seconds: { type: 'string' },
     json: { type: 'string' },
     search: { type: 'boolean', default: false },
-    /** Says what the server makes of the audit's other findings. */
+    /** Checks the other findings of the audit. */
     audit: { type: 'boolean', default: false },
-    /** Measures the ten of dearest.json again. */
+    /** Measures the ten inputs of dearest.json again. */
     dearest: { type: 'boolean', default: false },
     restarts: { type: 'string', default: '8' },
     tries: { type: 'string', default: '100' },
@@ -42,15 +42,15 @@ const dir = resolve(values.server)
 const DEAREST = fileURLToPath(new URL('./cost/dearest.json', import.meta.url))
 
 interface Kept {
-  readonly dearest: readonly Dear[]
+  readonly dearest: readonly CostlyInput[]
 }
 
-const tellDear = ({ label, bytes, milliseconds, perKb, genes }: Dear) =>
+const printCostly = ({ label, bytes, milliseconds, perKb, genes }: CostlyInput) =>
   console.log(
     `${perKb.toFixed(2)} ms a KB · ${milliseconds.toFixed(2)} ms · ${bytes} bytes · ${label} · ${JSON.stringify(genes)}`,
   )
 
-const confirmAll = async (dearest: readonly Dear[]) => {
+const confirmAll = async (dearest: readonly CostlyInput[]) => {
   const checkout = await checkoutAt(dir)
   const all = []
   for (const dear of dearest) {
@@ -66,9 +66,9 @@ const confirmAll = async (dearest: readonly Dear[]) => {
 const search = async () => {
   const size = { restarts: Number(values.restarts), tries: Number(values.tries), seed }
   console.log(`seed ${seed}`)
-  const found = searchDearest(await checkoutAt(dir), size, (what) => process.stderr.write(`${what}\n`))
+  const found = searchCostliest(await checkoutAt(dir), size, (what) => process.stderr.write(`${what}\n`))
   console.log(`${found.tries} inputs tried; a rename costs ${found.ordinary.toFixed(3)} ms a KB`)
-  for (const dear of found.dearest) tellDear(dear)
+  for (const dear of found.dearest) printCostly(dear)
   const dearest = await confirmAll(found.dearest)
   writeFileSync(DEAREST, `${JSON.stringify({ seed, ...found, dearest }, undefined, 2)}\n`)
 }

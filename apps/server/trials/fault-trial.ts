@@ -3,7 +3,7 @@ import type { SeatId } from '@tablee/kernel'
 import { type Cluster, startCluster } from './cluster.ts'
 import type { Fault } from './faults.ts'
 import { sum } from './kill-trial.ts'
-import { Regular } from './regular.ts'
+import { ResilientPlayer } from './resilient-player.ts'
 
 interface TrialSize {
   readonly tables: number
@@ -18,48 +18,48 @@ interface Spread {
   readonly worst: number
 }
 
-/** What came of one kind of fault. */
+/** The result of one kind of fault. */
 export interface FaultRow {
   readonly fault: string
   readonly rounds: number
   readonly acknowledged: number
   readonly lost: number
   readonly doubled: number
-  /** Refused, and written all the same. */
+  /** Refused, but written. */
   readonly ghosts: number
   readonly seatsLost: number
   readonly changedAnswers: number
-  /** Tables at which a move was not answered in time, or not seen through both nodes after the fault. */
+  /** Tables where a move was not answered in time, or not visible through both nodes after the fault. */
   readonly stuck: number
-  /** The longest that each person waited for an answer, in each round. */
+  /** The longest wait for an answer of each person in each round. */
   readonly stall: Spread
-  /** The same for anything new to see. */
+  /** The longest time without a new view of each person in each round. */
   readonly blindness: Spread
 }
 
 const BOTS = 4
-/** So many tables are laid at a time. */
+/** Tables that are set up concurrently. */
 const AT_A_TIME = 10
-/** Whoever has no answer by then is stuck. */
-const PATIENCE = 60_000
+/** Milliseconds after which an unanswered person counts as stuck. */
+const STUCK_AFTER = 60_000
 
 const spreadOf = (times: readonly number[]): Spread => {
   const sorted = times.map(Math.round).sort((a, b) => a - b)
   return { p50: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 }
 }
 
-/** Whether it came to pass while anybody would wait for it. */
+/** Whether the work ends within the timeout. */
 const inTime = async (work: Promise<unknown>): Promise<boolean> => {
   const giveUp = new AbortController()
-  const late = pause(PATIENCE, false, { signal: giveUp.signal }).catch(() => false)
+  const late = pause(STUCK_AFTER, false, { signal: giveUp.signal }).catch(() => false)
   const answer = await Promise.race([work.then(() => true), late])
   giveUp.abort()
   return answer
 }
 
-type Table = readonly [Regular, Regular]
+type Table = readonly [ResilientPlayer, ResilientPlayer]
 
-/** One person at each node, and four bots who play. */
+/** One person at each node, and four bots that play. */
 const seatTable = async (cluster: Cluster, nth: number): Promise<Table> => {
   const address = `10.0.${nth >> 8}.${nth & 255}`
   const made = await fetch(`${cluster.nodeAt(nth).url}/api/tables`, {
@@ -68,7 +68,7 @@ const seatTable = async (cluster: Cluster, nth: number): Promise<Table> => {
   })
   const { code: table } = (await made.json()) as { code: string }
   const comer = (home: number) =>
-    new Regular({ table, name: `${table} ${home}`, address, door: (tries) => cluster.nodeAt(home + tries).url })
+    new ResilientPlayer({ table, name: `${table} ${home}`, address, door: (tries) => cluster.nodeAt(home + tries).url })
   const [first, second] = [comer(0), comer(1)]
   for (const each of [first, second]) await each.ask({ type: 'sit', name: each.place.name })
   for (let bots = 0; bots < BOTS; bots++) await first.ask({ type: 'bot', level: 'gentle' })
@@ -76,7 +76,7 @@ const seatTable = async (cluster: Cluster, nth: number): Promise<Table> => {
   return [first, second]
 }
 
-/** What one does through one node the other sees through the other. */
+/** Whether each person sees through their own node what the other does through theirs. */
 const isServed = ([one, other]: Table): Promise<boolean> =>
   inTime(
     Promise.all([
@@ -85,16 +85,16 @@ const isServed = ([one, other]: Table): Promise<boolean> =>
     ]),
   )
 
-/** Whether everybody here did something that was written, some time within. */
+/** Whether everybody at the table gets one more move written. */
 const isPlayedOn = (table: Table, within: number): Promise<boolean> => {
-  const playOn = async (each: Regular) => {
+  const playOn = async (each: ResilientPlayer) => {
     await pause(Math.random() * within)
     await each.rename()
   }
   return inTime(Promise.all(table.map(playOn)))
 }
 
-/** One kind of fault, again and again, in the midst of play; then the log is looked through for every move. */
+/** Inflicts one kind of fault several times during play, then searches the log for every move. */
 export const runFault = async (fault: Fault, { tables: count, rounds, pace }: TrialSize): Promise<FaultRow> => {
   const cluster = await startCluster({ isCabled: fault.isCabled === true })
   const tables: Table[] = []
@@ -105,7 +105,7 @@ export const runFault = async (fault: Fault, { tables: count, rounds, pace }: Tr
     }
     const people = tables.flat()
     const playing = people.map((each) => each.play(pace))
-    const watches: ReturnType<Regular['readWatch']>[] = []
+    const watches: ReturnType<ResilientPlayer['readWatch']>[] = []
     let stuck = 0
     const countStuck = async (isWell: (table: Table) => Promise<boolean>): Promise<void> => {
       stuck += (await Promise.all(tables.map(isWell))).filter((well) => !well).length

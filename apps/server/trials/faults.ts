@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
 
-/** How long a node stands still. */
+/** Milliseconds for which a node is suspended. */
 const FROZEN = 10_000
 
 export interface Fault {
   readonly name: string
-  /** The first node's way to NATS can be cut. */
+  /** The first node's connection to NATS can be cut. */
   readonly isCabled?: true
-  /** Does it, and mends it once everybody plays on without what is gone. */
+  /** Inflicts the fault, and repairs it after `playedOn` has shown that everybody can play despite it. */
   inflict(cluster: Cluster, round: number, playedOn: () => Promise<void>): Promise<void>
 }
 
 const serverAt = ({ servers }: Cluster, at: number) => servers[at % servers.length] as Cluster['servers'][0]
 
-/** After the leader in the circle: the next one follows it, and so does the one after that. */
+/** The servers form a ring; the one to kill is counted from the leader. */
 const killServer = (name: string, stepsFromLeader: (round: number) => number): Fault => ({
   name,
   inflict: async (cluster, round, playedOn) => {
@@ -91,7 +91,7 @@ export const FAULTS: readonly Fault[] = [
         await server.shutDown()
         await playedOn()
         await server.restart()
-        // No other sign than the one that operators have: only then comes the next.
+        // Waits for the same sign that operators have, then restarts the next server.
         await server.healthy()
       }
     },

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { printRows, waitRows } from './hostile/report.ts'
 import { runHostile } from './hostile/trial.ts'
 
-/** `npm run fuzz`: hostile input at the socket of the built server; exits 1 on a crash, a leak, a stack trace, or whatever is not answered as it should be. */
+/** `npm run fuzz`: hostile input at the socket of the built server; exits 1 on a crash, a leak, a stack trace or a wrong answer. */
 const { values } = parseArgs({
   options: {
     frames: { type: 'string', default: '1000000' },
@@ -25,5 +25,5 @@ printRows('How long people at other tables waited for an answer', answers)
 const report = JSON.stringify({ seed, rows, waits: answers })
 if (json === undefined) console.log(`\n${report}`)
 else writeFileSync(json, report)
-// How long others wait depends on the machine: told, not judged.
+// Bystanders' waits depend on the machine: they are printed, but not judged.
 if (rows.some(({ isWell }) => !isWell)) process.exitCode = 1

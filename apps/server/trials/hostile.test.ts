@@ -3,20 +3,20 @@ import { Bystanders } from './hostile/bystanders.ts'
 import { giantDecks } from './hostile/giant-decks.ts'
 import { Ledger } from './hostile/ledger.ts'
 import { markup } from './hostile/markup.ts'
-import { openStage } from './hostile/stage.ts'
 import { Swarm } from './hostile/swarm.ts'
+import { openTrialContext } from './hostile/trial-context.ts'
 import { pingFlood } from './hostile/unread.ts'
 import { vitalsOf, vitalsWhen } from './hostile/vitals.ts'
 
-/** What is sent follows from it; how it comes together at the server does not. */
+/** The seed fixes what is sent, but not how it interleaves at the server. */
 const SEED = process.env.TABLEE_SEED ?? 'hostile'
 const FRAMES = 4000
 const PACE = 1500
 
-let stage: Awaited<ReturnType<typeof openStage>>
+let stage: Awaited<ReturnType<typeof openTrialContext>>
 let bystanders: Bystanders
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await openTrialContext()
   bystanders = await Bystanders.at(stage.server.url)
 })
 afterAll(async () => {
@@ -27,16 +27,16 @@ afterAll(async () => {
 const note = async () => {}
 
 describe('while people play', () => {
-  it('thousands of frames of ill will: answered by a code or not at all, and nobody else notices', async () => {
+  it('thousands of hostile frames are answered with a code or not at all, and nobody else is affected', async () => {
     const ledger = new Ledger()
     const swarm = new Swarm(stage.server, bystanders.tables, ledger, SEED)
     await swarm.send(FRAMES, PACE)
-    // Once the server comes to this, it has come to most of what was sent before.
+    // When this is answered, the server has handled most of what was sent before.
     await vitalsOf(stage.server)
     swarm.end()
     const { leaks, tooLarge, answers } = ledger
     expect({ leaks, tooLarge }, `TABLEE_SEED=${SEED}`).toEqual({ leaks: [], tooLarge: 0 })
-    // Much of it was understood: else this would be a trial of JSON.parse.
+    // Much of it must be understood: otherwise this would only test JSON.parse.
     expect(answers.done ?? 0).toBeGreaterThan(50)
     expect(answers.refused ?? 0).toBeGreaterThan(300)
     expect(answers['error malformed'] ?? 0).toBeGreaterThan(300)
@@ -45,13 +45,13 @@ describe('while people play', () => {
   it.each([
     ['names and definitions full of markup are kept as text, tidied, or refused', markup],
     ['giant decks are refused by a code', giantDecks],
-    ['whoever sends pings without end and reads nothing is cut off', pingFlood],
+    ['a client that floods pings and reads nothing is disconnected', pingFlood],
   ])('%s', async (_, trial) => {
     const finding = await trial({ server: stage.server, note })
     expect(finding, JSON.stringify(finding.figures)).toMatchObject({ isWell: true })
   })
 
-  it('in the end nobody else noticed anything, nothing was logged, and those sockets are gone', async () => {
+  it('afterwards nobody else was affected, nothing was logged, and the sockets are gone', async () => {
     expect(await vitalsWhen(stage.server, ({ sockets }) => sockets === bystanders.tables.length * 4)).toBeDefined()
     const { waits, troubles } = bystanders.take()
     expect(waits.length).toBeGreaterThan(50)

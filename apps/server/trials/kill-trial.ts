@@ -20,7 +20,7 @@ interface KillCounts {
   lost: number
   /** Moves that had a second effect. */
   doubled: number
-  /** Refused, and written all the same. */
+  /** Refused, but written. */
   ghosts: number
   seatsLost: number
   changedAnswers: number
@@ -45,10 +45,10 @@ const readFile = async (folder: string, tables: readonly string[]): Promise<Foun
   return found
 }
 
-/** What somebody who asked remembers of it. */
+/** What a player remembers of a move. */
 type Memory = Pick<Player, 'table' | 'asked' | 'seatsLost' | 'changedAnswers'>
 
-/** What of this player's moves is in the log, and how often. */
+/** Which of this player's moves are in the log, and how often. */
 const recoveredOf = ({ table, asked, seatsLost, changedAnswers }: Memory, found: Found) => {
   const written = new Map<string, number>()
   for (const { moveId = '', move } of found.get(table) ?? [])
@@ -94,8 +94,8 @@ export const playersAt = (tables: readonly string[]): Player[] =>
   tables.flatMap((table) => Array.from({ length: PEOPLE }, (_, at) => new Player(`${table} ${at}`, table)))
 
 /**
- * Kills the built server in the midst of play, again and again over the same file. After each kill the log is read as it
- * lies on the disk; after each restart everybody comes back and sends again what got no answer.
+ * Kills the built server during play, repeatedly over the same file. After each kill the log is read from disk; after each restart
+ * everybody reconnects and resends the moves that got no answer.
  */
 export const runKills = async (kills: number, onKill: (counts: KillCounts) => void = () => {}): Promise<KillCounts> => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-kills-'))
@@ -119,7 +119,7 @@ export const runKills = async (kills: number, onKill: (counts: KillCounts) => vo
       }
       onKill(sum(players, await readFile(folder, tables), nth))
     }
-    // Nobody was killed this time: the last moves are sent again, and the last seats looked for.
+    // The last round ends without a kill: the last moves are resent, and the last seats checked.
     const server = await startBuiltServer({ DATA_DIR: folder })
     await Promise.all(players.map((player) => player.come(server.url))).finally(server.kill)
     return sum(players, await readFile(folder, tables), kills)

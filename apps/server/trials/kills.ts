@@ -1,6 +1,6 @@
 import { runKills } from './kill-trial.ts'
 
-/** `npm run kills`: kill -9 on the built server under load, so many times; exits 1 if anything was lost. */
+/** `npm run kills`: kills the built server under load with SIGKILL, repeatedly; exits 1 if anything was lost. */
 const counts = await runKills(Number(process.env.TABLEE_KILLS ?? 50), ({ kills, acknowledged }) =>
   process.stderr.write(`kill ${kills}: ${acknowledged} moves acknowledged\n`),
 )

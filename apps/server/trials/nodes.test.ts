@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SeatId, TableView } from '@tablee/kernel'
 import { hasNats, startNats } from '@tablee/log/nats-trial'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { Client } from '../src/trial-client.ts'
+import { Client } from '../testing/test-client.ts'
 import { startBuiltServer } from './built-server.ts'
 
 type Node = Awaited<ReturnType<typeof startBuiltServer>>
@@ -10,7 +10,7 @@ type Node = Awaited<ReturnType<typeof startBuiltServer>>
 let nats: Awaited<ReturnType<typeof startNats>>
 const nodes: Node[] = []
 
-/** NATS_URL=… npm start, and nothing else. */
+/** Like `NATS_URL=… npm start`. */
 const startNode = async (): Promise<Node> => {
   const node = await startBuiltServer({ NATS_URL: nats.url })
   nodes.push(node)
@@ -42,7 +42,7 @@ describe.skipIf(!hasNats())('two nodes over one NATS', () => {
   })
   afterAll(() => nats.stop())
 
-  it('serve one table: what is asked at one is seen at the other', async () => {
+  it('serve one table: a move at one is visible at the other', async () => {
     const [one, other] = await Promise.all([startNode(), startNode()])
     const code = await newTable(one)
     const lea = await sit(one, code, 'Léa')
@@ -56,7 +56,7 @@ describe.skipIf(!hasNats())('two nodes over one NATS', () => {
     await lea.sees(({ seats }) => seats[1]?.name === 'Théo')
   })
 
-  it('a node is killed: its people go on at the other, in their seats', async () => {
+  it('when a node is killed, its people continue at the other, in their seats', async () => {
     const [one, other] = await Promise.all([startNode(), startNode()])
     const code = await newTable(one)
     const lea = await sit(one, code, 'Léa')
@@ -69,7 +69,7 @@ describe.skipIf(!hasNats())('two nodes over one NATS', () => {
     await tom.sees(({ seats }) => seats[0]?.name === 'Lila')
   })
 
-  it('know who is there through the other', async () => {
+  it('share presence', async () => {
     const [one, other] = await Promise.all([startNode(), startNode()])
     const code = await newTable(one)
     const lea = await sit(one, code, 'Léa')
@@ -80,7 +80,7 @@ describe.skipIf(!hasNats())('two nodes over one NATS', () => {
     await lea.sees(({ seats, screens }) => screens === 0 && seats[1]?.isPresent === false)
   })
 
-  it('wind one clock: bots move once though both nodes try, and all see the same', async () => {
+  it('share one clock: bots move once although both nodes try, and all see the same', async () => {
     const [one, other] = await Promise.all([startNode(), startNode()])
     const code = await newTable(one)
     const lea = await sit(one, code, 'Léa')
@@ -96,7 +96,7 @@ describe.skipIf(!hasNats())('two nodes over one NATS', () => {
     expect(seenThere).toEqual(seenHere)
   })
 
-  it('a node that is stopped tells its people first, and those at the other see nothing of it', async () => {
+  it('a node that is stopped disconnects its people first, and those at the other notice nothing', async () => {
     const [one, other] = await Promise.all([startNode(), startNode()])
     const code = await newTable(one)
     const lea = await sit(one, code, 'Léa')
@@ -112,7 +112,7 @@ describe.skipIf(!hasNats())('two nodes over one NATS', () => {
     expect(JSON.stringify(tom.frames.slice(from))).not.toContain('"isPresent":false')
   })
 
-  it('a node cut off from NATS is alive and not ready, and has its people go elsewhere, until it is back', async () => {
+  it('a node that loses NATS is alive but not ready, and sends its people elsewhere until NATS is back', async () => {
     const node = await startNode()
     const { url } = node
     const code = await newTable(node)
@@ -129,7 +129,7 @@ describe.skipIf(!hasNats())('two nodes over one NATS', () => {
     expect((await Client.at(url, code, 'Léa')).view.me).toBe(lea.view.me)
   })
 
-  it('all of them are killed, and NATS as well: the table is there as it was', async () => {
+  it('after all nodes and NATS are killed, the table is as it was', async () => {
     const first = await startNode()
     const code = await newTable(first)
     await sit(first, code, 'Léa')

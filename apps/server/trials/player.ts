@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TableMove, TableView } from '@tablee/kernel'
-import { Client } from '../src/trial-client.ts'
+import { Client } from '../testing/test-client.ts'
 
-/** Below what the server takes from one socket: nothing is dropped. */
+/** Milliseconds between two moves: within the rate limit of a socket, so that nothing is dropped. */
 const BETWEEN_MOVES = 40
 
-/** What a move was answered; unknown: nothing before the connection broke. */
+/** The answer to a move; `unknown` if the connection broke first. */
 type Fate = 'done' | 'refused' | 'unknown'
 
 export interface Asked {
@@ -16,24 +16,24 @@ export interface Asked {
 
 const LETTERS = 'BCDFGHILMNOPRSTUV'
 
-/** What this one does next: mostly something that is accepted, now and then something that is not. */
+/** The next move: mostly a legal one, sometimes an illegal one. */
 export const nextMove = ({ status, me, host }: TableView, name: string, nth: number): TableMove => {
   const pick = nth % 10
   if (me === host && status !== 'playing' && status !== 'paused') return { type: 'start' }
   if (status === 'paused') return { type: 'resume' }
   if (pick === 3) return { type: 'pause' }
-  // Always another name: what is so already is done without being written.
+  // Always a new name: a move that changes nothing is not written.
   if (pick < 6) return { type: 'rename', name: `${name} ${nth}` }
   const moves = ['draw', 'start-timer', 'done', 'accept'].map((type) => ({ type }))
   return { type: 'play', move: pick === 9 ? moves[nth % 4] : { type: 'spell', letter: LETTERS[nth % 17] } }
 }
 
-/** Somebody who plays on whatever happens, and remembers every move and its answer. */
+/** A player who continues after every fault and remembers each move and its answer. */
 export class Player {
   readonly asked: Asked[] = []
-  /** How often this one came back and found no seat. */
+  /** How often this player came back and had no seat. */
   seatsLost = 0
-  /** Moves that were done, and got another answer when they were sent again. */
+  /** Moves that were done, but got another answer when they were resent. */
   changedAnswers = 0
   private client: Client | undefined
 
@@ -42,7 +42,7 @@ export class Player {
     readonly table: string,
   ) {}
 
-  /** Comes (back); what got no answer is sent again, and so are the last ones that did. */
+  /** Connects; resends the unanswered moves and the last answered ones. */
   async come(url: string): Promise<void> {
     this.client = await Client.at(url, this.table, this.name)
     const lastDone = this.asked.filter(({ fate }) => fate === 'done').slice(-3)
@@ -52,12 +52,12 @@ export class Player {
     for (const again of [...lastDone, ...unanswered]) await this.ask(again)
   }
 
-  /** Without a word; whatever is under way gets no answer. */
+  /** Disconnects abruptly; moves under way get no answer. */
   leave(): void {
     this.client?.socket.terminate()
   }
 
-  /** Two moves under way at a time, until the server is gone. */
+  /** Plays with two moves under way at a time until the server is gone. */
   async play(): Promise<void> {
     await Promise.all([this.playOn(), this.playOn()])
   }
@@ -75,7 +75,7 @@ export class Player {
     const known = this.asked.find((each) => each.id === id)
     const asked: Asked = known ?? { id, move, fate: 'unknown' }
     if (known === undefined) this.asked.push(asked)
-    // The server may be killed before it answers: then nobody knows.
+    // If the server is killed before it answers, the result stays unknown.
     const answer = await this.client?.ask(move, id, known && true).catch(() => undefined)
     if (answer === undefined) return
     if (asked.fate === 'done' && answer.type !== 'done') this.changedAnswers += 1

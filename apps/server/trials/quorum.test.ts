@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hasNats } from '@tablee/log/nats-trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Client } from '../src/trial-client.ts'
+import { Client } from '../testing/test-client.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 
-describe.skipIf(!hasNats())('two nodes over three NATS servers of which two die', () => {
+describe.skipIf(!hasNats())('two nodes over three NATS servers, two of which die', () => {
   let cluster: Cluster
   beforeAll(async () => {
     cluster = await startCluster({ isCabled: false })
   })
   afterAll(() => cluster.stop())
 
-  it('say that they are not ready, later send their people off, and take them back once one of the dead is up', async () => {
+  it('become not ready, then send their people away, and take them back when one NATS server is up again', async () => {
     const urls = [cluster.nodeAt(0).url, cluster.nodeAt(1).url]
     const readiness = () => Promise.all(urls.map(async (url) => (await fetch(`${url}/readyz`)).status))
     const until = async (status: number) => {
@@ -25,14 +25,14 @@ describe.skipIf(!hasNats())('two nodes over three NATS servers of which two die'
     expect(await readiness()).toEqual([200, 200])
 
     const leader = await cluster.leader()
-    // The leader is left: it goes on answering what is asked, and takes nothing.
+    // The leader is left: it still answers reads, but accepts no append.
     const [dead, alsoDead] = [1, 2].map((step) => cluster.servers[(leader + step) % 3]) as Cluster['servers']
     await dead?.kill()
     await pause(2000)
     expect(await readiness()).toEqual([200, 200])
     await alsoDead?.kill()
     await until(503)
-    // Within the twelve seconds after which all are sent away: a new leader may be chosen any moment.
+    // Within the twelve seconds before people are sent away: a new leader may be elected at any moment.
     expect(people.map(({ socket }) => socket.readyState)).toEqual([1, 1])
 
     expect((await Promise.all(people.map(({ closed }) => closed))).map(({ code: why }) => why)).toEqual([1001, 1001])

@@ -8,30 +8,30 @@ import type { ServerTime } from '@tablee/log'
 import { connectNats, openJetStreamLog } from '@tablee/log/jetstream'
 import { hasNats, startNats } from '@tablee/log/nats-trial'
 import { expect, it } from 'vitest'
-import { Client } from '../src/trial-client.ts'
+import { Client } from '../testing/test-client.ts'
 import { startBuiltServer } from './built-server.ts'
 
 const AHEAD = 100 * 86_400_000
-/** As if somebody had set the date wrong before the server started. */
+/** As if the date of the machine had been wrong before the server started. */
 const WRONG_DATE = [
   '--import',
   `data:text/javascript,Object.defineProperty(performance,'timeOrigin',{value:performance.timeOrigin+${AHEAD}})`,
 ]
 
-it('a server on its own that starts a hundred days ahead keeps its tables', async () => {
+it('a single server that starts with a clock a hundred days ahead keeps its tables', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-date-'))
   const right = await startBuiltServer({ DATA_DIR: folder })
   const made = await fetch(`${right.url}/api/tables`, { method: 'POST' })
   const { code } = (await made.json()) as { code: string }
   await right.stop()
   const wrong = await startBuiltServer({ DATA_DIR: folder }, WRONG_DATE)
-  // It has begun to sweep before it lets anybody in.
+  // The expiry of old tables has begun before the server accepts anybody.
   expect((await Client.at(wrong.url, code)).view.status).toBe('lobby')
   await wrong.stop()
   rmSync(folder, { recursive: true })
 })
 
-it.skipIf(!hasNats())('a node that starts a hundred days ahead keeps the tables of all', async () => {
+it.skipIf(!hasNats())('a node that starts with a clock a hundred days ahead keeps everybody’s tables', async () => {
   const server = await startNats()
   const nats = await connectNats(server.url)
   const open = (now: () => ServerTime) => openJetStreamLog<Decision>({ nats, name: 'tablee', clock: now })
@@ -42,7 +42,7 @@ it.skipIf(!hasNats())('a node that starts a hundred days ahead keeps the tables 
   await host.close()
   const now = () => (realTime.now() + AHEAD) as ServerTime
   const wrong = await open(now)
-  // On its own a host sweeps at once.
+  // A host on its own expires old tables at once.
   let tell = (_: number) => {}
   const swept = new Promise<number>((resolve) => {
     tell = resolve

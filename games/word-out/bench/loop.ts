@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type HolderKey, type Milliseconds, type ServerTime, thinkAbout } from '@tablee/kernel'
-import { openThinkers } from '../../../apps/server/src/thinkers.ts'
+import { openBotWorkers } from '../../../apps/server/src/bots/bot-worker-pool.ts'
 import { print, printHead, spread } from '../../../bench/figures.ts'
 import { Host, makeShelf, type Think } from '../../../packages/host/src/index.ts'
 import { loadLibrary } from '../../../packages/host/src/node.ts'
@@ -69,9 +69,9 @@ const roundsOf = async (shelf: ReturnType<typeof makeShelf>, think: Think) => {
 
 /** How long the server's loop is held up with bots that think in threads of their own, and with the same thoughts inside the loop. */
 export const compareLoops = async (): Promise<void> => {
-  const shelf = makeShelf(loadLibrary(fileURLToPath(new URL('../..', import.meta.url))))
+  const shelf = makeShelf(loadLibrary(fileURLToPath(new URL('../../..', import.meta.url))))
   printHead([`${TABLES} tables × ${SPEED}, thinking`, 'thoughts', 'a round, ms: mean', 'p50', 'p99', 'most'])
-  const { think, close } = openThinkers(new URL('@tablee/games/apps/server/dist/thinker.js', import.meta.url))
+  const { think, close } = openBotWorkers(new URL('../../../apps/server/dist/bots/bot-worker.js', import.meta.url))
   print(['not at all', ...(await roundsOf(shelf, async () => undefined))])
   print(['in threads', ...(await roundsOf(shelf, think))])
   await close()

@@ -43,7 +43,7 @@ const lists: Lists = {
   singulars: reviewed(ours('kokomots/deck/singulars')),
 }
 const vulgar = new Set(
-  (read(fileURLToPath(new URL('@tablee/game-kit/deck/vulgar.txt', import.meta.url))) ?? '')
+  (read(fileURLToPath(new URL('../../game-kit/src/deck/vulgar.txt', import.meta.url))) ?? '')
     .replace(/^#.*/gm, '')
     .split(/[,\s]+/)
     .filter((word) => word !== ''),

@@ -50,7 +50,7 @@ const overHttps = (port: number, path: string): Promise<{ status: number | undef
 const overHttp = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
 
 describe('HTTPS and plain HTTP at one port', () => {
-  it('pages and sockets are served over TLS', async () => {
+  it('serves pages and sockets over TLS', async () => {
     const port = await serve()
     expect(await overHttps(port, '/reglages')).toEqual({ status: 200, body: 'a page' })
     const socket = new WebSocket(`wss://127.0.0.1:${port}/api/table`, { ca: tls.authority?.toString() ?? '' })
@@ -59,7 +59,7 @@ describe('HTTPS and plain HTTP at one port', () => {
     await once(socket, 'close')
   })
 
-  it('plain HTTP serves the page about trust, what it loads, and leads everybody else there', async () => {
+  it('serves the trust page and its files over plain HTTP, and redirects everything else to it', async () => {
     const port = await serve()
     const page = await overHttp(port, '/confiance')
     expect([page.status, await page.text()]).toEqual([200, 'a page'])
@@ -82,7 +82,7 @@ describe('HTTPS and plain HTTP at one port', () => {
     }
   })
 
-  it('where a public authority signed, plain HTTP leads to the same address over HTTPS', async () => {
+  it('with a public certificate, redirects plain HTTP to the same address over HTTPS', async () => {
     const port = await serve({ ...tls, authority: undefined })
     const { status, headers } = await overHttp(port, '/table/K7QF')
     expect([status, headers.get('location')]).toEqual([307, `https://127.0.0.1:${port}/table/K7QF`])
@@ -90,7 +90,7 @@ describe('HTTPS and plain HTTP at one port', () => {
     expect((await overHttp(port, '/confiance/tablee.crt')).status).toBe(404)
   })
 
-  it('connections that say nothing, or nonsense, hold up neither others nor the end', async () => {
+  it('connections that send nothing, or garbage, delay neither other clients nor the shutdown', async () => {
     const port = await serve()
     const silent = connect(port, '127.0.0.1')
     await once(silent, 'connect')

@@ -34,24 +34,24 @@ beforeAll(async () => {
   await renewIn(join(folder, 'https'), 'grenier', namesOfThisMachine([]))
 })
 
-it('without a setting it is plain HTTP', () => {
+it('without a setting the server uses plain HTTP', () => {
   expect(readTls({})).toBeUndefined()
   expect(readTls({ TLS_CERT: '', TLS_KEY: '' })).toBeUndefined()
 })
 
-it('one file with key and certificate, or two', () => {
+it('reads key and certificate from one file or from two', () => {
   const [apart, keyFile] = [file('cert.pem', certificates()), file('key.pem', key())]
   expect(said({ TLS_CERT: whole })).toBe('nothing')
   expect(said({ TLS_CERT: apart, TLS_KEY: keyFile })).toBe('nothing')
 })
 
-it('an authority of the home is known by its certificate in the file; a public one has none there', () => {
+it('finds a private authority by its certificate in the file; a public one is not there', () => {
   expect(readTls({ TLS_CERT: whole })?.authority?.subject).toBe('CN=Tablée (grenier)')
   const first = certificates().slice(0, certificates().indexOf('-----BEGIN CERT', 1))
   expect(readTls({ TLS_CERT: file('public.pem', key() + first) })?.authority).toBeUndefined()
 })
 
-it('what cannot be is told in one sentence', () => {
+it('reports an unusable setting in one sentence', () => {
   expect(said({ TLS_KEY: '/key.pem' })).toBe('TLS_KEY=/key.pem : il manque le certificat. Ajoute TLS_CERT=FICHIER')
   expect(said({ TLS_CERT: file('nowhere.pem') })).toBe(
     'TLS_CERT=/nowhere.pem : ce fichier n’existe pas. Pour en faire un : npm run -s certificate',
@@ -75,7 +75,7 @@ it('what cannot be is told in one sentence', () => {
   )
 })
 
-it('a certificate that has expired, or is not valid yet, is told with its day', () => {
+it('reports an expired or not yet valid certificate with its date', () => {
   const years = (count: number) => new Date(Date.now() + count * 365 * 86_400_000)
   expect(said({ TLS_CERT: whole }, years(2))).toMatch(
     /^TLS_CERT=\/https\/tablee\.pem : ce certificat a expiré le \d.* \d{4}\. Pour le renouveler : npm run -s certificate$/,

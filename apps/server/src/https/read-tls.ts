@@ -4,13 +4,13 @@ import { resolve } from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { BadSetting } from '../settings.ts'
 
-/** What it takes to listen with TLS. */
+/** Certificate and key of the server. */
 export interface Tls {
-  /** The certificate and whatever stands behind it, as PEM. */
+  /** The certificate and its chain, as PEM. */
   readonly cert: string
   readonly key: string
   readonly certificate: X509Certificate
-  /** The authority that a household made for itself: browsers have to be told to trust it. None: a public one signed. */
+  /** A private certificate authority, which devices have to trust first; undefined if a public authority signed. */
   readonly authority: X509Certificate | undefined
 }
 
@@ -37,7 +37,7 @@ const readCertificates = (path: string, pem: string): [X509Certificate, ...X509C
     const [first, ...rest] = (pem.match(CERTIFICATE) ?? []).map((each) => new X509Certificate(each))
     if (first !== undefined) return [first, ...rest]
   } catch {
-    // Told below, as a file without any.
+    // Reported below, like a file without a certificate.
   }
   throw new BadSetting(`TLS_CERT=${path} : pas de certificat lisible (il faut du PEM).`)
 }
@@ -63,11 +63,11 @@ const expectValidNow = (path: string, { validFrom, validTo }: X509Certificate, n
     )
 }
 
-/** Some chains bring the public authority along, which every device trusts already. */
+/** Some chains include a public root, which every device trusts already. */
 const isPublicRoot = (certificate: X509Certificate): boolean =>
   rootCertificates.some((root) => new X509Certificate(root).fingerprint256 === certificate.fingerprint256)
 
-/** Undefined: plain HTTP. The key may lie in the certificate's file: then one setting is enough. */
+/** Undefined for plain HTTP. If the certificate's file contains the key, TLS_KEY is not needed. */
 export const readTls = ({ TLS_CERT, TLS_KEY }: NodeJS.ProcessEnv, now = new Date()): Tls | undefined => {
   if (!TLS_CERT && !TLS_KEY) return undefined
   if (!TLS_CERT) throw new BadSetting(`TLS_KEY=${TLS_KEY} : il manque le certificat. Ajoute TLS_CERT=FICHIER`)

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { Ledger } from '../hostile/ledger.ts'
 import { ATTACKS } from './attacks/index.ts'
 
-/** An attacker in a process of its own, at the lowest priority: it would have a machine of its own. */
+/** Runs an attacker in a process of its own at the lowest priority: a real one would use another machine. */
 const [name, url = '', from = '', seconds, prepared = 'null'] = process.argv.slice(2)
 const attack = ATTACKS.find((each) => each.name === name)
 if (attack === undefined) throw new Error(`no attack is called ${name}`)

@@ -1,14 +1,14 @@
 import type { Ledger } from '../hostile/ledger.ts'
 
-/** What somebody who attacks has in hand. */
+/** What an attack gets. */
 export interface Scene {
   readonly url: string
-  /** The one address that it all comes from. */
+  /** The one address that everything comes from. */
   readonly from: string
   readonly ledger: Ledger
-  /** For how long to go on, for attacks that could go on for ever. */
+  /** Duration, for attacks that have no end of their own. */
   readonly seconds: number
-  /** What `prepare` handed on. */
+  /** The result of `prepare`. */
   readonly prepared: unknown
 }
 
@@ -18,21 +18,21 @@ export interface Struck {
   readonly figures: Readonly<Record<string, number | string>>
 }
 
-/** One person at one address who sends legal messages only. */
+/** An attack by one person at one address who sends only legal messages. */
 export interface Attack {
   readonly name: string
   /** Its number in the audit. */
   readonly finding: string
   readonly seconds: number
-  /** MB of heap that the server gets; else what Node takes. */
+  /** Heap limit of the server in MB; by default Node's own. */
   readonly heapLimit?: number
-  /** Environment of the server. */
+  /** Environment variables of the server. */
   readonly env?: Readonly<Record<string, string>>
-  /** It begins with the server: what others notice before has no quiet. */
+  /** The attack begins when the server starts, so that there is no quiet measurement before it. */
   readonly isAtStart?: boolean
-  /** Lays log files into the server's folder, written by the code of that checkout. */
+  /** Writes log files into the server's folder with the code of that checkout. */
   readonly prepare?: (dir: string, folder: string) => Promise<unknown>
-  /** Tables are made and seats taken before anything is measured; then it strikes. */
+  /** Creates tables and takes seats before the measurement; the returned function attacks. */
   readonly ready: (scene: Scene) => Promise<() => Promise<Struck>>
 }
 
@@ -40,7 +40,7 @@ export const countInto = (counts: Record<string, number>, what: string): void =>
   counts[what] = (counts[what] ?? 0) + 1
 }
 
-/** So many at a time, for so long or until there is none left. */
+/** Runs that many workers concurrently. */
 export const inParallel = async (workers: number, work: (nth: number) => Promise<void>): Promise<void> => {
   await Promise.all(Array.from({ length: workers }, (_, nth) => work(nth)))
 }

@@ -47,11 +47,11 @@ const statusOf = (url: string, headers: Record<string, string>, method = 'GET'):
     asking.on('error', reject).end()
   })
 
-/** One finding of the audit as legal messages: what the server makes of it. */
+/** One finding of the audit as legal messages, and the server's answer. */
 interface Probe {
   readonly finding: string
   readonly what: string
-  /** What a server that holds says. */
+  /** The answer of a server without the flaw. */
   readonly holds: string
   readonly run: (url: string) => Promise<string>
 }

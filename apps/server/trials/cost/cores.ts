@@ -5,15 +5,15 @@ const cores = availableParallelism()
 const last = String(cores - 1)
 
 /**
- * The server has all cores but the last one; attackers and bystanders, who would be on machines of their own, share that one.
- * Undefined where there is one core, or no `taskset`.
+ * The server gets all cores but the last one; attackers and bystanders, which would use other machines, share the last one. Undefined
+ * if there is only one core, or no `taskset`.
  */
 export const PINNED =
   cores > 1 && spawnSync('taskset', ['-c', last, 'true']).status === 0
     ? { server: cores === 2 ? '0' : `0-${cores - 2}`, others: last }
     : undefined
 
-/** This process, its threads, and every process that it starts from now on, but for the servers. */
+/** Applies to this process, its threads and every process that it starts, except the servers. */
 export const pinOthers = (): void => {
   if (PINNED !== undefined) spawnSync('taskset', ['-a', '-cp', PINNED.others, String(process.pid)])
 }

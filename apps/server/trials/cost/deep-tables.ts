@@ -5,8 +5,8 @@ import { Host } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
 import type { TableCode, TableLog } from '@tablee/log'
 import { openSqliteLog } from '@tablee/log/sqlite'
-import { keyOf } from '../../src/callers.ts'
-import { secretOf } from '../../src/trial-client.ts'
+import { keyOf } from '../../src/http/callers.ts'
+import { secretOf } from '../../testing/test-client.ts'
 import { checkoutAt, codeAt, deviceName, type Laid, layLog, recordRenames } from './logs.ts'
 
 const HOUR = 3_600_000
@@ -18,7 +18,7 @@ interface Opened {
   readonly milliseconds: number
 }
 
-/** The same log, with a count of what is read. */
+/** Wraps a log and counts what is read. */
 const counting = (log: TableLog<Decision>) => {
   let read = 0
   const counted = async function* (decisions: AsyncIterable<Decision>) {
@@ -37,7 +37,7 @@ const counting = (log: TableLog<Decision>) => {
   return { log: proxy, read: () => read }
 }
 
-/** Opens tables of so many decisions by the real host over a log file: for the first time, and as a server does that starts again. */
+/** Opens long tables with the real host over a log file: the first time, and again like a restarted server. */
 export const openDeep = async (dir: string, depths: readonly number[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-cost-'))
   try {
@@ -58,7 +58,7 @@ export const openDeep = async (dir: string, depths: readonly number[]) => {
         const table = await host.open(code as TableCode)
         if (table === undefined) throw new Error(`no table ${code}`)
         all.push({ read: read() - before, milliseconds: performance.now() - start })
-        // From the first move on that this version writes, how much a table weighs is known without reading it.
+        // From the first move that this version writes, the size of a table is known without reading it.
         const key = keyOf(secretOf(deviceName(code, 'Lea')))
         const visit = await table.visit({ key, onChange: () => {} })
         const answer = await visit.ask({ type: 'rename', name: `Lea ${all.length} ${start}`.slice(0, 16) }, `m${start}`)

@@ -1,8 +1,8 @@
 import type { TableMove, TableView } from '@tablee/kernel'
 import { applyPatch, type FromServer, PROTOCOL } from '@tablee/protocol'
-import { secretOf } from '../../src/trial-client.ts'
+import { secretOf } from '../../testing/test-client.ts'
 import type { Ledger } from '../hostile/ledger.ts'
-import { Line } from '../hostile/line.ts'
+import { RawClient } from '../hostile/raw-client.ts'
 
 interface Place {
   readonly url: string
@@ -10,17 +10,17 @@ interface Place {
   readonly ledger: Ledger
 }
 
-/** What a move or a replay was answered: `done`, `replay`, a refusal's or an error's code, or `closed`. */
+/** The answer to a move or a replay: `done`, `replay`, the code of a refusal or an error, or `closed`. */
 type Outcome = string
 
-/** Refused at once, whatever the table. */
+/** A game number that is refused at once at every table. */
 const NO_GAME = 999_999
 
-/** A device of somebody who sends legal messages only, from an address of its own. */
+/** A client that sends only legal messages, from an address of its own. */
 export class Device {
-  /** Of the frames that it sent. */
+  /** Bytes of the frames that it sent. */
   bytes = 0
-  private line!: Line
+  private line!: RawClient
   private readonly waiting = new Map<string, (outcome: Outcome) => void>()
   private readonly watchers = new Set<() => void>()
   private seen: TableView | undefined
@@ -30,7 +30,7 @@ export class Device {
 
   constructor({ url, from, ledger }: Place) {
     this.opened = new Promise((resolve) => {
-      this.line = new Line(url, from, ledger, {
+      this.line = new RawClient(url, from, ledger, {
         open: resolve,
         answer: (message) => this.hear(message),
         close: () => {
@@ -41,7 +41,7 @@ export class Device {
     })
   }
 
-  /** At the table once it sees it; what it was told instead is in `error`. */
+  /** Connects and waits for the first view; if there is none, `error` has the reason. */
   static async at(place: Place, table: string, name?: string): Promise<Device> {
     const device = new Device(place)
     await device.greet(table, name)
@@ -73,7 +73,7 @@ export class Device {
     return this.answerTo(id, { type: 'move', id, move })
   }
 
-  /** A move of the game. */
+  /** Sends a move of the game. */
   play(move: unknown): Promise<Outcome> {
     return this.ask({ type: 'play', move })
   }
@@ -83,7 +83,7 @@ export class Device {
     return this.answerTo(id, { type: 'replay', id, game })
   }
 
-  /** Anything that the protocol knows; a message that gets no answer of its own is over once a later one has been answered. */
+  /** Sends any message. One without an answer of its own is over when a later one is answered. */
   async send(message: object, isAnswered: boolean): Promise<Outcome> {
     const id = `x${this.ids++}`
     if (isAnswered) return this.answerTo(id, { ...message, id })
@@ -121,7 +121,7 @@ export class Device {
     else if (message.type === 'refused') this.settle(message.id, message.refusal.code)
     else if (message.type === 'error') {
       this.lastError = message.code
-      // A frame that was dropped is answered by nothing else.
+      // A dropped frame gets no other answer.
       if (message.code === 'slow-down') this.settleAll('slow-down')
     }
     for (const look of this.watchers) look()

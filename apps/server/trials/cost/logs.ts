@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url'
 import type { Decision, Shelf, TableMove, TableView } from '@tablee/kernel'
 import type { Row, writeLogFile } from '@tablee/log/sqlite'
 import { CODE_SIGNS } from '@tablee/protocol'
-import { keyOf } from '../../src/callers.ts'
-import { secretOf } from '../../src/trial-client.ts'
+import { keyOf } from '../../src/http/callers.ts'
+import { secretOf } from '../../testing/test-client.ts'
 
-/** What of rehearsal's virtual table is used here. */
+/** The parts of rehearsal's virtual table that are used here. */
 export interface Virtual {
   now: number
   readonly state: { readonly play?: { readonly state: unknown; readonly outcome?: unknown } | undefined }
@@ -24,7 +24,7 @@ export interface Checkout {
 
 const opened = new Map<string, Promise<Checkout>>()
 
-/** The code of that checkout itself: what it writes it can read, whatever the version. */
+/** Loads the code of that checkout: what it writes it can read, whatever the version. */
 export const checkoutAt = (dir: string): Promise<Checkout> => {
   const from = async (path: string) => await import(pathToFileURL(join(dir, path)).href)
   const open = async (): Promise<Checkout> => {
@@ -40,14 +40,14 @@ export const checkoutAt = (dir: string): Promise<Checkout> => {
   return found
 }
 
-/** What a table's log holds, as texts: the same for many tables, written anew for each. */
+/** The decisions of a table as texts: recorded once, written for many tables. */
 export interface Recorded {
-  /** Of those who sit there; a device comes in by the name. */
+  /** Names of the players; a device connects by name. */
   readonly people: readonly string[]
   readonly decisions: readonly Decision[]
 }
 
-/** Three bytes each, one sign for what counts letters. */
+/** Three bytes each, but one letter for a limit that counts letters. */
 const LONGEST = '語'.repeat(298)
 
 const inDesk = (state: unknown): { readonly lines: readonly { readonly from: readonly string[] }[] } | undefined => {
@@ -55,7 +55,7 @@ const inDesk = (state: unknown): { readonly lines: readonly { readonly from: rea
   return phase?.name === 'desk' ? (phase as never) : undefined
 }
 
-/** A decision that words the whole desk anew, as the version before wrote it: the text stands in it twice. */
+/** A decision that rewrites the whole desk, as the previous version wrote it: with the text twice. */
 const arranged = (nth: number, seat: string, after: Decision, sources: readonly (readonly string[])[]): Decision => {
   const lines = sources.map((from, line) => ({ from, wording: `${nth % 10}${line}${LONGEST}` }))
   const move = { type: 'arrange', lines }
@@ -69,14 +69,14 @@ const arranged = (nth: number, seat: string, after: Decision, sources: readonly 
 const HOUR = 3_600_000
 const BOTS = 5
 
-/** Begins so that all of it lies before that time. */
+/** Starts the clock so that everything lies before that time. */
 const begin = ({ VirtualTable, shelf }: Checkout, at: number, decisions: Decision[]): Virtual => {
   const table = new VirtualTable(shelf, 'cost', (decision) => decisions.push(decision))
   table.now = at - 5 * HOUR
   return table
 }
 
-/** A game of Les Lauriers whose leader touched the desk up so many times; up to there, or played to its end. */
+/** A game of Les Lauriers whose leader edited the desk that many times; stops there, or plays to the end. */
 export const recordLongGame = async (
   dir: string,
   { touches, isToTheEnd, at }: { readonly touches: number; readonly isToTheEnd: boolean; readonly at: number },
@@ -102,7 +102,7 @@ export const recordLongGame = async (
   return { people: ['Lea'], decisions }
 }
 
-/** A table where somebody was called something else so many times. */
+/** A table where somebody changed their name that many times. */
 export const recordRenames = async (dir: string, count: number, at: number): Promise<Recorded> => {
   const decisions: Decision[] = []
   const table = begin(await checkoutAt(dir), at, decisions)
@@ -129,7 +129,7 @@ export interface Laid {
   readonly recorded: Recorded
 }
 
-/** How somebody of a recorded table is called by their device. */
+/** The device name of a person at a recorded table. */
 export const deviceName = (code: string, person: string): string => `${code} ${person}`
 
 const PAGE = 200
@@ -147,13 +147,13 @@ async function* rowsOf(tables: readonly Laid[]): AsyncIterable<readonly Row[]> {
   }
 }
 
-/** A log file with these tables in it, where the server of that checkout looks for one. */
+/** Writes a log file with these tables where the server of that checkout expects it. */
 export const layLog = async (dir: string, folder: string, tables: readonly Laid[]): Promise<void> => {
   const { writeLogFile } = await checkoutAt(dir)
   await writeLogFile(join(folder, 'tables.db'), rowsOf(tables))
 }
 
-/** Codes that a server may have drawn. */
+/** Valid table codes. */
 export const codeAt = (nth: number): string => {
   const sign = (power: number) => CODE_SIGNS[Math.floor(nth / CODE_SIGNS.length ** power) % CODE_SIGNS.length]
   return `B${sign(2)}${sign(1)}${sign(0)}`

@@ -1,16 +1,16 @@
 import type { Measured } from './run.ts'
 
-/** MB. An address may write 64 MB at once; indexes, snapshots and the write-ahead log come on top, and so does what bystanders write. */
+/** MB. An address may write 64 MB at once; indexes, snapshots, the write-ahead log and the bystanders' writes come on top. */
 const MOST_DISK = 110
-/** MB that are still held after a collection. */
+/** MB that are still in use after a garbage collection. */
 const MOST_HEAP = 25
-/** p99 of others, over that of quiet in the same run. */
+/** The p99 of bystanders during the attack, divided by that of the quiet time in the same run. */
 const MOST_TIMES = 2
 
 const isBad = ({ isUp, disk, heapAfter, troubles }: Measured): boolean =>
   !isUp || disk > MOST_DISK || heapAfter > MOST_HEAP || troubles.length > 0
 
-/** How long others wait depends on the machine as well: it counts where most runs show it. */
+/** Waits depend on the machine too: they count only if most runs show them. */
 const isSlow = (runs: readonly Measured[]): boolean =>
   runs.filter(({ times }) => times > MOST_TIMES).length > runs.length / 2
 
@@ -22,7 +22,7 @@ const byAttack = (all: readonly Measured[]): readonly (readonly Measured[])[] =>
 const of = (runs: readonly Measured[], figure: (measured: Measured) => number, digits = 1): string =>
   runs.map((run) => figure(run).toFixed(digits)).join(', ')
 
-/** Attacks that others noticed, or that made the server grow, fall, or send people away. */
+/** Attacks that bystanders noticed, or that made the server grow, crash or disconnect people. */
 export const badOnes = (all: readonly Measured[]): string[] =>
   byAttack(all)
     .filter((runs) => isSlow(runs) || runs.some(isBad))

@@ -24,12 +24,12 @@ const DEEP = 100_000
 const SHALLOW = 100
 const OF_EACH = 3
 
-/** How long each takes to open, in milliseconds; each server opens each table once. */
+/** Milliseconds that each table takes to open; each server opens each table once. */
 const openAll = async (dir: string, data: string, codes: readonly string[]) => {
   const server = await startTarget({ dir, data })
   const place = { url: server.url, from: FROM, ledger: new Ledger() }
   const took: number[] = []
-  // Whatever is compiled or loaded for the first table is not that table's doing.
+  // Warm-up: compiling and loading for the first table is not caused by that table.
   const first = await Device.at(place, await newTable(server.url, FROM), 'somebody')
   await first.ask({ type: 'sit', name: 'Bob' })
   for (const [nth, code] of codes.entries()) {
@@ -45,7 +45,7 @@ const openAll = async (dir: string, data: string, codes: readonly string[]) => {
   return took
 }
 
-/** A table of 100,000 decisions beside one of 100: opened for the first time, and again after the server was stopped and started. */
+/** A table of 100,000 decisions and one of 100: opened the first time, and again after a restart. */
 export const deepTables = (dir: string) =>
   inFolder(async (data) => {
     const at = Date.now() - HOUR
@@ -70,7 +70,7 @@ export const deepTables = (dir: string) =>
     return { first, again }
   })
 
-/** Seconds until the server can be asked: over nothing, over a big file that was closed well, and after a kill. */
+/** Seconds until the server answers: without data, with a large file that was closed cleanly, and after a kill. */
 export const startUps = (dir: string) =>
   inFolder(async (data) => {
     const recorded = await recordRenames(dir, DEEP, Date.now() - HOUR)

@@ -5,11 +5,11 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { startNeighbours } from '../hostile/neighbours.ts'
+import { startBystanders } from '../hostile/start-bystanders.ts'
 import type { Attack, Struck } from './attack.ts'
 import { diskOf, startTarget } from './target.ts'
 
-/** What is measured, once with nobody else and once during the attack. */
+/** Answer times of bystanders, measured in quiet and again during the attack. */
 interface Waits {
   readonly moves: number
   readonly p50: number
@@ -22,32 +22,32 @@ export interface Measured {
   readonly finding: string
   readonly quiet: Waits
   readonly during: Waits
-  /** p99 of the attack over that of quiet. */
+  /** p99 during the attack divided by p99 in quiet. */
   readonly times: number
-  /** Of the server's event loop, p99 in milliseconds: without what attackers and bystanders do to each other. */
+  /** p99 delay of the server's event loop in milliseconds, which attackers and bystanders do not influence directly. */
   readonly loop: { readonly quiet: number; readonly during: number }
   readonly isUp: boolean
-  /** What bystanders were told beside answers. */
+  /** Errors that bystanders got. */
   readonly troubles: readonly string[]
-  /** MB that they grew by. */
+  /** Growth in MB. */
   readonly disk: number
   readonly rss: number
-  /** Above what it was before the attack, at its highest. */
+  /** Peak above the level before the attack. */
   readonly heapPeak: number
   readonly heapAfter: number
-  /** Seconds of the server's processor, and milliseconds for each KB that was sent. */
+  /** CPU seconds of the server, and milliseconds per KB sent. */
   readonly cpu: number
   readonly cpuPerKb: number
   readonly figures: Readonly<Record<string, number | string>>
-  /** Of the machine, over the last minute: above two, others were at work on two cores. */
+  /** Load average of the machine over the last minute: above two, other work was running on two cores. */
   readonly load: number
 }
 
-/** Before and after the attack. */
+/** Milliseconds of quiet before and after the attack. */
 const QUIET = 5000
-/** A server that has just started is slow for other reasons. */
+/** Milliseconds of warm-up: a server that has just started is slow for other reasons. */
 const WARM_UP = 3000
-/** Answers that are still under way when the attacker has all of theirs. */
+/** Milliseconds for answers that are still under way when the attack is over. */
 const TAIL = 500
 const MOST_SECONDS = 180
 
@@ -75,7 +75,7 @@ const startAttacker = async (attack: Attack, url: string, seconds: number) => {
   return { strike, end: () => child.kill() }
 }
 
-/** Log files of an attack are written once a checkout, and copied for each run. */
+/** Log files of an attack are written once per checkout and copied for each run. */
 const preparedFolder = async (attack: Attack, dir: string, cache: string): Promise<string | undefined> => {
   if (attack.prepare === undefined) return undefined
   const folder = join(cache, attack.name.replaceAll(/\W+/g, '-'))
@@ -90,9 +90,9 @@ const preparedFolder = async (attack: Attack, dir: string, cache: string): Promi
 
 type Server = Awaited<ReturnType<typeof startTarget>>
 
-/** People at other tables, in a process of their own. */
+/** Bystanders at other tables, in a process of their own. */
 const playersAt = async ({ url }: Server, troubles: string[]): Promise<Witness> => {
-  const { take, end } = await startNeighbours(url)
+  const { take, end } = await startBystanders(url)
   const takeWaits = async () => {
     const noticed = await take()
     troubles.push(...noticed.troubles.map((trouble) => trouble.slice(0, 60)))
@@ -103,7 +103,7 @@ const playersAt = async ({ url }: Server, troubles: string[]): Promise<Witness> 
 
 const BETWEEN_PROBES = 10
 
-/** Somebody who asks for a small thing all the time, from the very first moment. */
+/** A client that makes small requests all the time, from the first moment. */
 const proberAt = async ({ url }: Server, troubles: string[]): Promise<Witness> => {
   let waits: number[] = []
   let isOver = false
@@ -135,7 +135,7 @@ interface Witness {
   end(): void
 }
 
-/** One attack on a server of its own, with people at other tables of it who play on throughout. */
+/** Runs one attack on a new server while bystanders play at other tables. */
 export const measure = async (
   attack: Attack,
   { dir, cache, seconds = attack.seconds }: { readonly dir: string; readonly cache: string; readonly seconds?: number },
@@ -165,7 +165,7 @@ export const measure = async (
     const rss = server.rss()
     const disk = diskOf(data)
     const cpu = server.cpu()
-    // What collecting everything at once made people wait is our own doing.
+    // The full garbage collection of this trial itself makes people wait: not counted.
     if (attacker !== undefined) await witness.take()
     const struck = attacker === undefined ? await pause(seconds * 1000) : await attacker.strike()
     await pause(TAIL)

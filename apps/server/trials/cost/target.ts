@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { PINNED } from './cores.ts'
 
 /**
- * Runs inside the server under trial, whichever version that is: tells its heap when asked, and the highest it has seen.
- * Its worker threads load it as well, and have no one to tell.
+ * Runs inside the tested server, whatever its version: reports its heap on request, and the peak. Worker threads load it too, but have
+ * no parent to report to.
  */
 const GAUGE = `
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -28,16 +28,16 @@ if (process.send && process.channel) {
 }`
 
 const MB = 1_048_576
-/** Of /proc, on every Linux that Node runs on. */
+/** Clock ticks in /proc: the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100
 
-/** In MB. */
+/** Memory in MB. */
 interface Heap {
   readonly heap: number
   readonly peak: number
-  /** Milliseconds of the processor so far, all threads. */
+  /** CPU milliseconds so far, all threads. */
   readonly cpu: number
-  /** Milliseconds by which the event loop came late, at most in 99 of 100 looks, since it was reset: what the server itself makes people wait. */
+  /** p99 delay of the event loop in milliseconds since the last reset: the wait that the server itself causes. */
   readonly loop: number
 }
 
@@ -54,7 +54,7 @@ const procStatus = (pid: number, field: string): number => {
 
 const cpuSeconds = (pid: number): number => {
   try {
-    // The command's name stands in brackets and may hold blanks.
+    // The command's name is in brackets and may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
   } catch {
@@ -62,21 +62,21 @@ const cpuSeconds = (pid: number): number => {
   }
 }
 
-/** Bytes of all files of a folder, in MB. */
+/** The size of all files in a folder, in MB. */
 export const diskOf = (folder: string): number => {
   let bytes = 0
   for (const name of readdirSync(folder)) {
     try {
       bytes += statSync(join(folder, name)).size
     } catch {
-      // A write-ahead log may go while we look.
+      // The write-ahead log may vanish meanwhile.
     }
   }
   return bytes / MB
 }
 
 interface TargetOptions {
-  /** A checkout with a build in it. */
+  /** A checkout that is built. */
   readonly dir: string
   readonly data: string
   readonly heapLimit?: number
@@ -85,7 +85,7 @@ interface TargetOptions {
 
 export type Target = Awaited<ReturnType<typeof startTarget>>
 
-/** The built server of any checkout, in a process of its own, with the limits as they ship. */
+/** The built server of any checkout, in a process of its own, with its default limits. */
 export const startTarget = async ({ dir, data, heapLimit, env }: TargetOptions) => {
   const options = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(GAUGE)}`]
   if (heapLimit !== undefined) options.push(`--max-old-space-size=${heapLimit}`)
@@ -129,9 +129,9 @@ export const startTarget = async ({ dir, data, heapLimit, env }: TargetOptions) 
     startedWithin,
     isUp,
     heap: () => ask('look'),
-    /** The same, and begins to measure the event loop anew. */
+    /** The same, and resets the measurement of the event loop. */
     resetLoop: () => ask('reset'),
-    /** Collects what nobody needs any more, and forgets the highest marks of before. */
+    /** Collects garbage and resets the peaks. */
     clean: async (): Promise<Heap> => {
       const told = await ask('clean')
       if (isUp()) writeFileSync(`/proc/${pid}/clear_refs`, '5')

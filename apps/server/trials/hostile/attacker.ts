@@ -1,48 +1,48 @@
 import type { Chance, TableView } from '@tablee/kernel'
 import { applyPatch, type FromServer, PROTOCOL } from '@tablee/protocol'
-import { secretOf } from '../../src/trial-client.ts'
+import { secretOf } from '../../testing/test-client.ts'
+import { badFrame } from './bad-frames.ts'
+import { pick, type Vocabulary, vocabularyOf } from './generate.ts'
 import type { Ledger } from './ledger.ts'
-import { Line } from './line.ts'
-import { type Lore, loreOf, pick } from './made-up.ts'
-import { mangled } from './mangle.ts'
 import { validMessage } from './messages.ts'
-import { blow } from './wire.ts'
+import { mutated } from './mutate.ts'
+import { RawClient } from './raw-client.ts'
 
-/** A table of the attackers' own, and the game they chose. */
-export interface Den {
+/** A table of the attackers, and its game. */
+export interface AttackerTable {
   readonly code: string
   readonly game: string
 }
 
-export interface Errand {
+export interface Assignment {
   readonly url: string
   readonly from: string
-  /** How this one comes in. */
+  /** How this attacker connects. */
   readonly role: 'insider' | 'onlooker' | 'guesser' | 'stranger'
-  readonly den: Den
+  readonly attackerTable: AttackerTable
   readonly seat: number
 }
 
-const NO_LORE: Lore = { words: [], numbers: {} }
-/** Patches between two looks at what lies on the table. */
+const NO_VOCABULARY: Vocabulary = { words: [], numbers: {} }
+/** The vocabulary is taken from the view again after this many patches. */
 const LOOKS = 10
 
-/** One hostile device from its first frame to its last. */
+/** One hostile client, from its first frame to its last. */
 export class Attacker {
-  private readonly line: Line
-  private lore = NO_LORE
+  private readonly line: RawClient
+  private vocabulary = NO_VOCABULARY
   private view: TableView | undefined
   private patches = 0
   private left: number
   private hasEnded = false
 
   constructor(
-    private readonly errand: Errand,
+    private readonly assignment: Assignment,
     private readonly chance: Chance,
     ledger: Ledger,
   ) {
     this.left = 20 + chance.below(300)
-    this.line = new Line(errand.url, errand.from, ledger, {
+    this.line = new RawClient(assignment.url, assignment.from, ledger, {
       open: () => this.comeIn(),
       answer: (message) => this.learn(message),
       close: () => {
@@ -51,7 +51,7 @@ export class Attacker {
     })
   }
 
-  /** It may be replaced by another. */
+  /** Whether the attacker can be replaced by a new one. */
   get isGone(): boolean {
     return this.hasEnded
   }
@@ -65,8 +65,8 @@ export class Attacker {
     const { chance, line } = this
     const lot = chance.below(100)
     if (this.left < 0) this.end()
-    else if (lot < 2) line.strike(blow(chance))
-    else line.say(lot < 35 ? JSON.stringify(this.message()) : mangled(this.message(), chance))
+    else if (lot < 2) line.strike(badFrame(chance))
+    else line.say(lot < 35 ? JSON.stringify(this.message()) : mutated(this.message(), chance))
   }
 
   end(): void {
@@ -75,27 +75,32 @@ export class Attacker {
   }
 
   private message(): object {
-    const { role, den } = this.errand
-    return role === 'stranger' ? this.hello() : validMessage(den.game, this.chance, this.lore)
+    const { role, attackerTable } = this.assignment
+    return role === 'stranger' ? this.hello() : validMessage(attackerTable.game, this.chance, this.vocabulary)
   }
 
   private hello() {
-    const { role, den, seat } = this.errand
-    const table = role === 'guesser' ? `ZZ${pick(['ZZ', 'Z2', '2Z', '__'], this.chance)}` : den.code
+    const { role, attackerTable, seat } = this.assignment
+    const table = role === 'guesser' ? `ZZ${pick(['ZZ', 'Z2', '2Z', '__'], this.chance)}` : attackerTable.code
     const isSecret = role !== 'onlooker'
-    // Now and then by the secret of somebody else.
+    // Sometimes with the secret of another attacker.
     const whose = this.chance.below(10) === 0 ? this.chance.below(4) : seat
-    return { type: 'hello', protocol: PROTOCOL, table, ...(isSecret && { secret: secretOf(`${den.code} ${whose}`) }) }
+    return {
+      type: 'hello',
+      protocol: PROTOCOL,
+      table,
+      ...(isSecret && { secret: secretOf(`${attackerTable.code} ${whose}`) }),
+    }
   }
 
   private comeIn(): void {
-    const { role, den, seat } = this.errand
+    const { role, attackerTable, seat } = this.assignment
     if (role === 'stranger') return
     this.line.say(JSON.stringify(this.hello()))
     if (role !== 'insider') return
     const moves = [
       { type: 'sit', name: `Dupont ${seat}` },
-      { type: 'choose', game: den.game },
+      { type: 'choose', game: attackerTable.game },
       { type: 'resume' },
       { type: 'start' },
     ]
@@ -108,6 +113,6 @@ export class Attacker {
     if (message.type === 'view') this.view = message.view
     else if (message.type === 'patch' && this.view !== undefined) this.view = applyPatch(this.view, message.patch)
     else return
-    if (this.patches++ % LOOKS === 0) this.lore = loreOf(this.view)
+    if (this.patches++ % LOOKS === 0) this.vocabulary = vocabularyOf(this.view)
   }
 }

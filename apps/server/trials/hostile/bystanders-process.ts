@@ -1,8 +1,8 @@
 import { Bystanders } from './bystanders.ts'
 
-/** In a process of their own, so that what they wait for is the server and not those who attack it. */
+/** Runs the bystanders in a process of their own, so that their waits measure the server and not the attackers. */
 const bystanders = await Bystanders.at(process.argv[2] as string)
 process.send?.(bystanders.tables)
 process.on('message', () => process.send?.(bystanders.take()))
-// Nobody is left to tell it to.
+// The parent process is gone.
 process.on('disconnect', () => process.exit(0))

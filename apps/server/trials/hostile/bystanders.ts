@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '../../src/trial-client.ts'
+import { Client } from '../../testing/test-client.ts'
 import { nextMove } from '../player.ts'
 
 const TABLES = 5
 const PEOPLE = 4
-/** Between an answer and the next move. */
-const BREATH = 150
+/** Milliseconds between an answer and the next move. */
+const MOVE_DELAY = 150
 
-/** What people who mean no harm noticed: how long each answer took, and whatever else went wrong. */
+/** What bystanders noticed: the duration of each answer, and everything that went wrong. */
 export interface Noticed {
   readonly waits: readonly number[]
   readonly troubles: readonly string[]
 }
 
-/** Tables where people just play while others do their worst. */
+/** Tables where people play normally during the attacks. */
 export class Bystanders {
   private waits: number[] = []
   private troubles: string[] = []
@@ -34,7 +34,7 @@ export class Bystanders {
     return bystanders
   }
 
-  /** What was noticed since it was asked last. */
+  /** What was noticed since the last call. */
   take(): Noticed {
     const { waits, troubles } = this
     this.waits = []
@@ -55,7 +55,7 @@ export class Bystanders {
       await client.ask({ type: 'sit', name: `Nina ${nth}` })
       seated.push(client)
     }
-    // Strangers may look on, and that is all.
+    // Strangers may watch, and nothing else.
     await seated[0]?.ask({ type: 'lock', isLocked: true })
     this.clients.push(...seated)
   }
@@ -72,9 +72,9 @@ export class Bystanders {
       }
       for (const frame of client.frames) if (frame.type === 'error') this.troubles.push(frame.code)
       if (client.view.seats.length !== PEOPLE) this.troubles.push(`${client.view.seats.length} seats`)
-      // What was heard is in the view; nobody needs it twice.
+      // Handled frames are already in the view: frees their memory.
       client.frames.length = 0
-      await pause(BREATH)
+      await pause(MOVE_DELAY)
     }
   }
 }

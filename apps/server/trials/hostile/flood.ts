@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PROTOCOL } from '@tablee/protocol'
-import { LIMITS } from '../../src/limits.ts'
-import { secretOf } from '../../src/trial-client.ts'
+import { LIMITS } from '../../src/limits/limits.ts'
+import { secretOf } from '../../testing/test-client.ts'
 import { Ledger } from './ledger.ts'
-import { Line } from './line.ts'
-import type { Finding, Stage } from './stage.ts'
+import { RawClient } from './raw-client.ts'
 import { newTable } from './swarm.ts'
+import type { Finding, TrialContext } from './trial-context.ts'
 
 const FROM = '127.9.0.1'
-/** A few more than an address may have. */
+/** A few more sockets than an address may have. */
 const SOCKETS = 320
 const LASTS = 10_000
 const TICK = 20
-/** Answers may come in late, but not for more than that. */
+/** The most frames that the limits let through; two seconds are added because answers may come late. */
 const MOST_HEARD = LIMITS.burstPerAddress + LIMITS.perSecondPerAddress * (LASTS / 1000 + 2)
 
-/** One address does all it can for ten seconds: sockets, moves, codes, new tables. */
-export const floodFromOneAddress = async ({ server: { url } }: Stage): Promise<Finding> => {
+/** One address floods the server for ten seconds with sockets, moves, codes and new tables. */
+export const floodFromOneAddress = async ({ server: { url } }: TrialContext): Promise<Finding> => {
   const ledger = new Ledger()
   const table = await newTable(url, FROM)
-  let lines: Line[] = []
+  let lines: RawClient[] = []
   const come = (nth: number) => {
-    const line = new Line(url, FROM, ledger, {
+    const line = new RawClient(url, FROM, ledger, {
       open: () =>
         line.say(
           JSON.stringify({

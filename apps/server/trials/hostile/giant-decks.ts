@@ -1,12 +1,12 @@
-import { Client, secretOf } from '../../src/trial-client.ts'
+import { Client, secretOf } from '../../testing/test-client.ts'
 import { Ledger } from './ledger.ts'
-import type { Finding, Stage } from './stage.ts'
+import type { Finding, TrialContext } from './trial-context.ts'
 
 const title = '# Mot pour Mot : Le monde'
 const lines = (count: number) => Array.from({ length: count }, (_, nth) => `= Une chose numéro ${nth}`)
 const words = (count: number) => Array.from({ length: count }, (_, nth) => `mot${'aeiou'[nth % 5]}`)
 
-/** What somebody may try to lay on a table, and what that has to be answered. */
+/** An upload, and the answer that it must get. */
 const DECKS: readonly (readonly [string, string | Buffer, number])[] = [
   ['a small one', [title, ...lines(20)].join('\n'), 204],
   ['10,000 lines', [title, ...lines(10_000)].join('\n'), 422],
@@ -21,8 +21,8 @@ const DECKS: readonly (readonly [string, string | Buffer, number])[] = [
   ['one more than an address may lay in ten minutes', [title, ...lines(20)].join('\n'), 429],
 ]
 
-/** Decks beyond all measure, by HTTP and by socket: each is answered by a code, and none takes the table away. */
-export const giantDecks = async ({ server: { url } }: Stage): Promise<Finding> => {
+/** Far too large decks over HTTP and over the socket: each is answered with a code, and the table survives. */
+export const giantDecks = async ({ server: { url } }: TrialContext): Promise<Finding> => {
   const ledger = new Ledger()
   const answer = await fetch(`${url}/api/tables`, { method: 'POST' })
   const { code } = (await answer.json()) as { code: string }
@@ -38,7 +38,7 @@ export const giantDecks = async ({ server: { url } }: Stage): Promise<Finding> =
       body: new Uint8Array(Buffer.from(body)),
     }).then(
       async (reply) => ({ status: reply.status, text: await reply.text() }),
-      // The server may hang up on what it does not read.
+      // The server may close the connection without reading the body.
       () => ({ status: 413, text: '' }),
     )
     longest = Math.max(longest, performance.now() - start)

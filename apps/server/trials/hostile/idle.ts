@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PROTOCOL } from '@tablee/protocol'
 import { Ledger } from './ledger.ts'
-import { Line } from './line.ts'
-import type { Finding, Stage } from './stage.ts'
+import { RawClient } from './raw-client.ts'
 import { addressAt, newTable } from './swarm.ts'
-import { cleanVitals, vitalsWhen } from './vitals.ts'
+import type { Finding, TrialContext } from './trial-context.ts'
+import { vitalsAfterGc, vitalsWhen } from './vitals.ts'
 
 const A_TABLE = 4
 const ADDRESSES = 100
-/** Under way at a time. */
+/** Connections that are opened concurrently. */
 const AT_ONCE = 20
 /** Three heartbeats. */
 const STAY = 15_000
 
-/** So many sockets that are there, answer the heartbeat and say nothing. */
-export const idleSockets = async ({ server, note }: Stage, wanted: number): Promise<Finding> => {
+/** Many sockets that answer pings and send nothing else. */
+export const idleSockets = async ({ server, note }: TrialContext, wanted: number): Promise<Finding> => {
   const ledger = new Ledger()
-  const before = await cleanVitals(server)
-  const lines: Line[] = []
+  const before = await vitalsAfterGc(server)
+  const lines: RawClient[] = []
   const come = (table: string, from: string) =>
     new Promise<void>((resolve) => {
-      const line = new Line(server.url, from, ledger, {
+      const line = new RawClient(server.url, from, ledger, {
         open: () => line.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table })),
         answer: ({ type }) => type === 'view' && resolve(),
         close: resolve,
@@ -36,8 +36,8 @@ export const idleSockets = async ({ server, note }: Stage, wanted: number): Prom
   }
   await Promise.all(Array.from({ length: AT_ONCE }, fill))
   await note('idle sockets come')
-  const full = await cleanVitals(server)
-  // What collecting everything at once made people wait is our own doing.
+  const full = await vitalsAfterGc(server)
+  // The full garbage collection of this trial itself makes people wait: not counted.
   await note()
   await pause(STAY)
   await note('idle sockets are there')

@@ -1,20 +1,20 @@
 import { type FromServer, TROUBLES } from '@tablee/protocol'
 
-/** Words of our own machinery, which no answer may hold. */
+/** Words of the server's internals, which no answer may contain. */
 const INTERNAL =
   /\\n\s+at |node:internal|node_modules|\/dist\/|\.[cm]?[jt]s:\d|SQLITE|(?:Vali|Type|Range|Syntax|Reference)Error|Cannot read|is not a function/
 
 const KINDS = new Set(['welcome', 'view', 'patch', 'done', 'refused', 'replay', 'error', 'pong'])
 const KNOWN_TROUBLES: ReadonlySet<string> = new Set(TROUBLES)
 
-/** Of an answer; the games' views are a few thousand. A replay holds a whole game. */
+/** Bytes of an answer. The games' views have a few thousand; a replay contains a whole game. */
 const LARGEST_ANSWER = 65_536
 
 const count = (counts: Record<string, number>, what: string | number) => {
   counts[what] = (counts[what] ?? 0) + 1
 }
 
-/** What was sent, and what came of it. */
+/** Counts what was sent and what was answered. */
 export class Ledger {
   frames = 0
   sockets = 0
@@ -23,7 +23,7 @@ export class Ledger {
   readonly closings: Record<string, number> = {}
   largest = 0
   tooLarge = 0
-  /** Answers that say what they should not, or that nobody could understand. */
+  /** Answers that leak internals or can't be parsed. */
   readonly leaks: string[] = []
 
   heard(text: string): FromServer | undefined {
@@ -38,7 +38,7 @@ export class Ledger {
     return message
   }
 
-  /** Whether an answer tells of our own machinery. */
+  /** Records an answer that leaks internals. */
   inspect(text: string): void {
     if (INTERNAL.test(text)) this.leaks.push(text.slice(0, 500))
   }

@@ -1,15 +1,15 @@
-import { Client } from '../../src/trial-client.ts'
+import { Client } from '../../testing/test-client.ts'
 import { MARKUP, PRANKS } from './odd-values.ts'
-import type { Finding, Stage } from './stage.ts'
+import type { Finding, TrialContext } from './trial-context.ts'
 
 const LONG = ['<b>'.repeat(2000), 'é'.repeat(399), '\u202e'.repeat(300), '👩‍👩‍👧‍👦'.repeat(30)]
 
-/** What would be painted over its surroundings, or turn them around. */
+/** Whether a text has characters that cover or reorder the text around them. */
 const isUnruly = (text: string) => /[\p{M}]{5}|(?!\u200d)[\p{Cf}\p{Cc}\p{Cs}]/u.test(text)
 
 const play = (client: Client, move: object) => client.ask({ type: 'play', move })
 
-/** A table of Les Lauriers where the second player may write what they like. */
+/** A table of Les Lauriers where the second player may write any text. */
 const writingTable = async (url: string): Promise<readonly [Client, Client, Client]> => {
   const { code } = (await (await fetch(`${url}/api/tables`, { method: 'POST' })).json()) as { code: string }
   const come = async (nth: number) => {
@@ -24,8 +24,8 @@ const writingTable = async (url: string): Promise<readonly [Client, Client, Clie
   return people
 }
 
-/** Names and definitions full of markup, marks and turnings: kept as the text they are, tidied, or refused with a code. */
-export const markup = async ({ server: { url } }: Stage): Promise<Finding> => {
+/** Names and definitions with markup, combining marks and bidi controls are stored as text, cleaned, or refused with a code. */
+export const markup = async ({ server: { url } }: TrialContext): Promise<Finding> => {
   const [leader, writer, other] = await writingTable(url)
   const counts = { kept: 0, refused: 0, malformed: 0, unruly: 0 }
   const texts = [...MARKUP, ...PRANKS, ...LONG]
@@ -33,7 +33,7 @@ export const markup = async ({ server: { url } }: Stage): Promise<Finding> => {
     const from = client.frames.length
     const id = `markup ${counts.kept + counts.refused + counts.malformed}`
     client.say({ type: 'move', id, move })
-    // Too long for the protocol, or for a frame: then there is no more to be said.
+    // Too long for the protocol or for a frame: no further checks.
     const answer = await Promise.race([
       client.hears('done', (frame) => frame.id === id, from),
       client.hears('refused', (frame) => frame.id === id, from),

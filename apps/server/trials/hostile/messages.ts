@@ -4,9 +4,9 @@ import { move as motPourMotMove, options as motPourMotOptions } from '@tablee/ga
 import { move as wordOutMove, options as wordOutOptions } from '@tablee/games/word-out/rules/schema.ts'
 import type { Chance } from '@tablee/kernel'
 import { fromClient } from '@tablee/protocol'
-import { type Lore, madeUp, pick, type Shape } from './made-up.ts'
+import { generate, pick, type Shape, type Vocabulary } from './generate.ts'
 
-/** The doors of the games, as the games have them. */
+/** The move schemas of the games. */
 const GAMES: Readonly<Record<string, { readonly move: Shape; readonly options: Shape }>> = {
   'mot-pour-mot': { move: motPourMotMove as Shape, options: motPourMotOptions as Shape },
   lauriers: { move: lauriersMove as Shape, options: lauriersOptions as Shape },
@@ -17,29 +17,32 @@ export const GAME_IDS = Object.keys(GAMES)
 
 const nothing = () => null
 
-/** Now and then one that was used before. */
+/** Sometimes an id that was used before. */
 const anId = (chance: Chance) => `m${chance.below(chance.below(8) === 0 ? 20 : 1e9)}`
 
-/** A move of that game, or now and then of another. */
-const gameMove = (game: string, chance: Chance, lore: Lore): unknown => {
+/** A move of that game, or sometimes of another. */
+const gameMove = (game: string, chance: Chance, vocabulary: Vocabulary): unknown => {
   const { move } = GAMES[chance.below(10) > 0 ? game : pick(GAME_IDS, chance)] as { move: Shape }
-  return madeUp(move, chance, lore, nothing)
+  return generate(move, chance, vocabulary, nothing)
 }
 
 const OF_GAME = new Set(['play', 'call-time'])
 
-/** A message that the protocol knows, for a table where that game is played. */
-export const validMessage = (game: string, chance: Chance, lore: Lore): object => {
+/** A valid message for a table where that game is played. */
+export const validMessage = (game: string, chance: Chance, vocabulary: Vocabulary): object => {
   const chosen = pick(GAME_IDS, chance)
-  const options = () => madeUp(GAMES[chosen]?.options as Shape, chance, lore, nothing)
-  // Most of the time one plays: what ends a table would leave nothing to attack.
+  const options = () => generate(GAMES[chosen]?.options as Shape, chance, vocabulary, nothing)
+  // Mostly game moves: moves that end a table would leave nothing to attack.
   if (chance.below(10) < 6)
-    return { type: 'move', id: anId(chance), move: { type: 'play', move: gameMove(game, chance, lore) } }
-  const message = madeUp(fromClient as Shape, chance, lore, nothing) as { type: string; move?: { type: string } }
+    return { type: 'move', id: anId(chance), move: { type: 'play', move: gameMove(game, chance, vocabulary) } }
+  const message = generate(fromClient as Shape, chance, vocabulary, nothing) as {
+    type: string
+    move?: { type: string }
+  }
   if (message.type !== 'move' || message.move === undefined) return message
   const { move } = message
   const filled = OF_GAME.has(move.type)
-    ? { ...move, move: gameMove(game, chance, lore) }
+    ? { ...move, move: gameMove(game, chance, vocabulary) }
     : move.type === 'choose'
       ? { ...move, game: chosen, options: options() }
       : move

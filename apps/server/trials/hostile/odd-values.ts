@@ -1,4 +1,4 @@
-/** Names that mean something to JavaScript itself. */
+/** Names with a meaning in JavaScript itself. */
 export const LOADED_NAMES = [
   '__proto__',
   'constructor',
@@ -26,7 +26,7 @@ export const MARKUP = [
   '%00%0d%0aSet-Cookie: a=b',
 ]
 
-/** What a text may hold to trouble whoever shows it. */
+/** Texts that may break a display. */
 export const PRANKS = [
   '\u202e\u2066desrever\u2069',
   '\u200f\u200e\u061c',
@@ -40,7 +40,7 @@ export const PRANKS = [
   'İıſK',
 ]
 
-/** What nobody expects in a field. */
+/** Values that nobody expects in a field. */
 export const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -85,7 +85,7 @@ export const ODD_VALUES: readonly unknown[] = [
   ...PRANKS,
 ]
 
-/** What JSON has no word for, or too big a one. */
+/** Raw texts in place of a JSON value: values that JSON does not have, or that are too large. */
 export const ODD_TEXTS = [
   'NaN',
   'Infinity',

@@ -1,20 +1,20 @@
-import type { Finding } from './stage.ts'
+import type { Finding } from './trial-context.ts'
 
 export interface Row extends Finding {
   readonly what: string
 }
 
-/** Of waits in milliseconds: how many, the median, one in a hundred. */
+/** Count, median and 99th percentile of waits in milliseconds. */
 const summary = (waits: readonly number[]) => {
   const sorted = [...waits].sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
   return { moves: sorted.length, p50: at(0.5), p99: at(0.99) }
 }
 
-/** One in a hundred of fewer is chance. */
+/** The 99th percentile of fewer samples is chance. */
 const FEWEST = 100
 
-/** What the bystanders noticed of each trial, beside what they notice when there is none. */
+/** What the bystanders noticed during each trial, compared with the quiet times. */
 export const waitRows = (waits: ReadonlyMap<string, readonly number[]>): Row[] => {
   const quiet = summary(waits.get('quiet') ?? [])
   const told = [...waits].filter(([, of]) => of.length >= FEWEST)

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Chance, seededChance } from '@tablee/kernel'
-import { Attacker, type Den, type Errand } from './attacker.ts'
+import { type Assignment, Attacker, type AttackerTable } from './attacker.ts'
+import { pick } from './generate.ts'
 import type { Ledger } from './ledger.ts'
-import { pick } from './made-up.ts'
 import { GAME_IDS } from './messages.ts'
 
-/** A new table, asked for from that address. */
+/** Creates a table from that address. */
 export const newTable = (url: string, from: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const asking = request(`${url}/api/tables`, { method: 'POST', localAddress: from }, (answer) => {
@@ -24,29 +24,29 @@ export const newTable = (url: string, from: string): Promise<string> =>
     asking.end()
   })
 
-/** The nth of so many addresses of this machine. */
+/** The nth loopback address. */
 export const addressAt = (nth: number, net = 1): string => `127.${net}.${nth >> 8}.${nth & 255 || 255}`
 
-/** By how their people come in, from where to where: those who try codes are soon told nothing any more. */
+/** Address ranges by how attackers connect: those who try codes soon get no more information. */
 const ADDRESSES = { guesser: [0, 10], stranger: [10, 70], onlooker: [70, 250], insider: [70, 250] } as const
 const ATTACKERS = 200
-/** At a time: a crowd that comes at once is another trial. */
+/** Attackers that connect concurrently: a crowd at once is another trial. */
 const NEWCOMERS = 4
-const DENS = 40
-/** Frames until a den is given up for a new one: by then its people are removed, or all of them bots. */
-const DEN_FRAMES = 1500
+const ATTACKER_TABLES = 40
+/** A table of attackers is replaced after this many frames: by then its people are removed or are all bots. */
+const FRAMES_PER_TABLE = 1500
 const TICK = 20
 
-/** Hundreds of devices at hundreds of addresses, so that what they say is heard and not only dropped by the limits. */
+/** Hundreds of clients at hundreds of addresses, so that their frames are handled and not only dropped by the limits. */
 export class Swarm {
   private readonly chance: Chance
-  private readonly dens: Den[] = []
+  private readonly attackerTables: AttackerTable[] = []
   private readonly attackers: Attacker[] = []
-  private densEver = 0
+  private tablesEver = 0
 
   constructor(
     private readonly server: { readonly url: string; readonly isUp: () => boolean },
-    /** Codes of tables where others play. */
+    /** Codes of the bystanders' tables. */
     private readonly others: readonly string[],
     private readonly ledger: Ledger,
     seed: string,
@@ -54,7 +54,7 @@ export class Swarm {
     this.chance = seededChance(seed)
   }
 
-  /** So many frames at that pace. */
+  /** Sends that many frames at that rate. */
   async send(frames: number, perSecond: number): Promise<void> {
     const goal = this.ledger.frames + frames
     let owed = 0
@@ -80,32 +80,35 @@ export class Swarm {
     for (const attacker of this.attackers) attacker.end()
   }
 
-  /** Dens that are used up and attackers that were thrown out are replaced. */
+  /** Replaces used tables and disconnected attackers. */
   private async settleIn(): Promise<void> {
-    const wanted = Math.floor(this.ledger.frames / DEN_FRAMES) + DENS
-    while (this.densEver < wanted) {
-      const code = await newTable(this.server.url, addressAt(ADDRESSES.insider[0] + (this.densEver % 180)))
-      this.dens[this.densEver % DENS] = { code, game: GAME_IDS[this.densEver % GAME_IDS.length] as string }
-      this.densEver += 1
+    const wanted = Math.floor(this.ledger.frames / FRAMES_PER_TABLE) + ATTACKER_TABLES
+    while (this.tablesEver < wanted) {
+      const code = await newTable(this.server.url, addressAt(ADDRESSES.insider[0] + (this.tablesEver % 180)))
+      this.attackerTables[this.tablesEver % ATTACKER_TABLES] = {
+        code,
+        game: GAME_IDS[this.tablesEver % GAME_IDS.length] as string,
+      }
+      this.tablesEver += 1
     }
     let newcomers = 0
     for (let nth = 0; nth < ATTACKERS && newcomers < NEWCOMERS; nth++) {
       if (this.attackers[nth]?.isGone === false) continue
-      this.attackers[nth] = new Attacker(this.errand(), this.chance, this.ledger)
+      this.attackers[nth] = new Attacker(this.assignment(), this.chance, this.ledger)
       newcomers += 1
     }
   }
 
-  private errand(): Errand {
+  private assignment(): Assignment {
     const { chance } = this
     const { url } = this.server
     const lot = chance.below(100)
     const role = lot < 80 ? 'insider' : lot < 87 ? 'onlooker' : lot < 90 ? 'guesser' : 'stranger'
     const [first, end] = ADDRESSES[role]
     const from = addressAt(first + chance.below(end - first))
-    const own = pick(this.dens, chance)
+    const own = pick(this.attackerTables, chance)
     const isElsewhere = (role === 'onlooker' || role === 'stranger') && this.others.length > 0 && chance.below(2) === 0
-    const den = isElsewhere ? { code: pick(this.others, chance), game: 'mot-pour-mot' } : own
-    return { url, from, role, den, seat: chance.below(4) }
+    const attackerTable = isElsewhere ? { code: pick(this.others, chance), game: 'mot-pour-mot' } : own
+    return { url, from, role, attackerTable, seat: chance.below(4) }
   }
 }

@@ -5,28 +5,28 @@ import { giantDecks } from './giant-decks.ts'
 import { idleSockets } from './idle.ts'
 import { Ledger } from './ledger.ts'
 import { markup } from './markup.ts'
-import { startNeighbours } from './neighbours.ts'
 import type { Row } from './report.ts'
-import { type Finding, openStage, type Stage } from './stage.ts'
+import { startBystanders } from './start-bystanders.ts'
 import { Swarm } from './swarm.ts'
+import { type Finding, openTrialContext, type TrialContext } from './trial-context.ts'
 import { halfOpen, pingFlood, slowReaders } from './unread.ts'
-import { cleanVitals, type Vitals, vitalsOf, vitalsWhen } from './vitals.ts'
+import { type Vitals, vitalsAfterGc, vitalsOf, vitalsWhen } from './vitals.ts'
 
 interface Sizes {
   readonly frames: number
-  /** Frames a second. */
+  /** Frames per second. */
   readonly pace: number
   readonly idle: number
   readonly seed: string
 }
 
-/** Between two trials. */
+/** Milliseconds between two trials. */
 const REST = 4000
-/** The frames come in so many parts, with rests between: what this machine does beside is then the same with and without. */
+/** The frames are sent in this many parts with rests between, so that other load of the machine affects both alike. */
 const ROUNDS = 20
-/** After every so many of them, one at a server next door: what the bystanders notice of that is the machine's doing, and not their server's. */
+/** After every few parts, one goes to another server: what the bystanders notice of it is caused by the machine, not by their server. */
 const NEXT_DOOR = 4
-/** Frames before the memory is measured for the first time: all lists are loaded, all code has run. */
+/** Warm-up frames before memory is first measured: all lists are loaded, all code has run. */
 const WARM_UP = 5000
 
 const memory = ({ rss, heap, external }: Vitals) => `${rss.toFixed(0)}, ${heap.toFixed(1)}, ${external.toFixed(1)}`
@@ -45,11 +45,11 @@ const fuzzFinding = ({ frames, sockets, answers, refusals, closings, largest, to
   isWell: leaks.length === 0 && tooLarge === 0,
 })
 
-/** All that people of ill will, or of none, may do to a server, while others play. */
+/** Runs all hostile trials against one server while bystanders play. */
 export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (what: string) => void) => {
-  const { server, complaints, close } = await openStage()
-  const nextDoor = await openStage()
-  const neighbours = await startNeighbours(server.url)
+  const { server, complaints, close } = await openTrialContext()
+  const nextDoor = await openTrialContext()
+  const neighbours = await startBystanders(server.url)
   const waits = new Map<string, number[]>()
   const troubles: string[] = []
   const note = async (what?: string) => {
@@ -57,7 +57,7 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     if (what !== undefined) waits.set(what, [...(waits.get(what) ?? []), ...noticed.waits])
     troubles.push(...noticed.troubles.map((trouble) => `${what ?? 'between'}: ${trouble}`))
   }
-  const stage: Stage = { server, note }
+  const stage: TrialContext = { server, note }
   const rows: Row[] = []
   const rest = async () => {
     await pause(REST)
@@ -76,11 +76,11 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     tell('until the tables are forgotten')
     return vitalsWhen(server, ({ tables }) => tables <= neighbours.tables.length)
   }
-  // Those who attack would be on machines of their own.
+  // Lower priority: real attackers would use other machines.
   setPriority(10)
   try {
     await pause(REST)
-    // A server that has just started is slow for other reasons.
+    // Warm-up: a server that has just started is slow for other reasons.
     await note()
     await rest()
     await attempt('idle sockets', () => idleSockets(stage, idle))
@@ -91,12 +91,12 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     const strikeNextDoor = async (frames: number) => {
       const others = new Swarm(nextDoor.server, [], elsewhere, seed)
       await others.send(frames, pace)
-      // Its tables stand still once nobody is there: what follows is quiet again.
+      // Its tables stop when nobody is present: the measurements that follow are quiet again.
       others.end()
     }
     await strikeNextDoor(Math.min(WARM_UP, frames))
     await swarm.send(Math.min(WARM_UP, frames), pace)
-    const before = await cleanVitals(server)
+    const before = await vitalsAfterGc(server)
     await note()
     await rest()
     await attempt('fuzz', async () => {
@@ -126,7 +126,7 @@ export const runHostile = async ({ frames, pace, idle, seed }: Sizes, tell: (wha
     await attempt('ping flood', () => pingFlood(stage))
     await attempt('flood from one address', () => floodFromOneAddress(stage))
     await forgotten()
-    const after = await cleanVitals(server)
+    const after = await vitalsAfterGc(server)
     const cries = [...complaints(), ...nextDoor.complaints()]
     const crashes = [server, nextDoor.server].filter(({ isUp }) => !isUp()).length
     for (const cry of [...cries, ...troubles].slice(0, 20)) tell(cry)

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PROTOCOL } from '@tablee/protocol'
-import { secretOf } from '../../src/trial-client.ts'
+import { secretOf } from '../../testing/test-client.ts'
+import { frame, PING, PONG } from './bad-frames.ts'
 import { Ledger } from './ledger.ts'
-import { Line } from './line.ts'
-import type { Finding, Stage } from './stage.ts'
+import { RawClient } from './raw-client.ts'
 import { addressAt, newTable } from './swarm.ts'
+import type { Finding, TrialContext } from './trial-context.ts'
 import { settledSockets, type Vitals, vitalsWhen } from './vitals.ts'
-import { frame, PING, PONG } from './wire.ts'
 
 const SOCKETS = 200
 const A_TABLE = 4
-/** Twice the heartbeat would do on a machine of one's own. How long it took is told, not judged. */
+/** Milliseconds. Twice the heartbeat would do on an idle machine. The duration is printed, not asserted. */
 const SOON = 120_000
 
-/** Devices at tables, each heard of its table once. */
-const seated = async (url: string, net: number, ledger: Ledger): Promise<Line[]> => {
+/** Clients at tables; each has got its first view. */
+const seated = async (url: string, net: number, ledger: Ledger): Promise<RawClient[]> => {
   const codes = Array.from({ length: SOCKETS / A_TABLE }, (_, nth) => newTable(url, addressAt(nth % 10, net)))
   const tables = await Promise.all(codes)
   const comings = Array.from({ length: SOCKETS }, (_, nth) => {
     const at = Math.floor(nth / A_TABLE)
     const table = tables[at]
-    return new Promise<Line>((resolve) => {
-      // From where the table was made: its code is no guess there.
-      const line = new Line(url, addressAt(at % 10, net), ledger, {
+    return new Promise<RawClient>((resolve) => {
+      // From the address that created the table, where its code does not count as tried.
+      const line = new RawClient(url, addressAt(at % 10, net), ledger, {
         open: () => {
           line.say(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, secret: secretOf(`${table} ${nth}`) }))
           line.say(JSON.stringify({ type: 'move', id: 'sit', move: { type: 'sit', name: `Muet ${nth}` } }))
@@ -34,11 +34,11 @@ const seated = async (url: string, net: number, ledger: Ledger): Promise<Line[]>
   return Promise.all(comings)
 }
 
-/** What the server makes of devices that hear nothing any more, whatever they do meanwhile. */
+/** Checks that the server disconnects clients that stop reading, whatever they send. */
 const deafTrial = async (
-  { server, note }: Stage,
+  { server, note }: TrialContext,
   net: number,
-  meanwhile: (line: Line, nth: number) => void,
+  meanwhile: (line: RawClient, nth: number) => void,
 ): Promise<Finding> => {
   const ledger = new Ledger()
   const others = await settledSockets(server)
@@ -74,11 +74,11 @@ const deafTrial = async (
   }
 }
 
-/** Gone without a word, as a phone in a tunnel. */
-export const halfOpen = (stage: Stage) => deafTrial(stage, 5, () => {})
+/** Silent, like a phone in a tunnel. */
+export const halfOpen = (stage: TrialContext) => deafTrial(stage, 5, () => {})
 
-/** They say of themselves that they are there and read nothing, while one of each table keeps it busy. */
-export const slowReaders = (stage: Stage) => {
+/** Sends unsolicited pongs and reads nothing, while one client per table keeps it busy. */
+export const slowReaders = (stage: TrialContext) => {
   let moves = 0
   return deafTrial(stage, 6, (line, nth) => {
     line.strike([frame({ opcode: PONG })])
@@ -88,8 +88,8 @@ export const slowReaders = (stage: Stage) => {
   })
 }
 
-/** Answers to pings add up where nobody reads them. */
-export const pingFlood = (stage: Stage) => {
+/** Sends pings and reads no pongs, which fill the send buffer. */
+export const pingFlood = (stage: TrialContext) => {
   const [empty, full] = [frame({ opcode: PING }), frame({ opcode: PING, payload: Buffer.alloc(125, 1) })]
   const pings = Array.from({ length: 2000 }, (_, nth) => (nth % 2 === 0 ? empty : full))
   return deafTrial(stage, 7, (line) => line.backlog < 1_000_000 && line.strike([...pings, frame({ opcode: PONG })]))

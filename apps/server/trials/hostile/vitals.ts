@@ -3,23 +3,23 @@ import type { startBuiltServer } from '../built-server.ts'
 
 type Server = Awaited<ReturnType<typeof startBuiltServer>>
 
-/** So that a server can be told to clean up: what it holds then is what it needs. */
-export const MAY_CLEAN_UP = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>gc())']
+/** Lets the trial force a garbage collection in the server, to measure what it really holds. */
+export const GC_ON_SIGNAL = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>gc())']
 
 export interface Vitals {
   readonly rss: number
   readonly heap: number
-  /** Buffers, mostly. */
+  /** Mostly buffers. */
   readonly external: number
   readonly sockets: number
   readonly tables: number
-  /** Seconds of the processor, so far. */
+  /** CPU seconds so far. */
   readonly cpu: number
 }
 
 const MB = 1_048_576
 
-/** In MB, and how many. */
+/** Memory in MB, and counts. */
 export const vitalsOf = async ({ url }: Pick<Server, 'url'>): Promise<Vitals> => {
   const text = await (await fetch(`${url}/metrics`)).text()
   const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
@@ -33,10 +33,10 @@ export const vitalsOf = async ({ url }: Pick<Server, 'url'>): Promise<Vitals> =>
   }
 }
 
-/** Each look costs the server some milliseconds. */
+/** Each scrape costs the server some milliseconds. */
 const LOOK_AGAIN = 500
 
-/** Once they are as they should be; undefined if that is not within so many milliseconds. */
+/** Waits until the vitals meet a condition; undefined after the timeout in milliseconds. */
 export const vitalsWhen = async (
   server: Server,
   isIt: (vitals: Vitals) => boolean,
@@ -49,10 +49,10 @@ export const vitalsWhen = async (
   return undefined
 }
 
-/** The server gives the same figures again for a second. */
+/** The server caches its metrics for a second. */
 const NEW_FIGURES = 1500
 
-/** How many sockets there are, once those of whoever has just hung up are gone. */
+/** The number of sockets, after those that were just closed are gone. */
 export const settledSockets = async (server: Server): Promise<number> => {
   for (let before = Number.NaN; ; await pause(NEW_FIGURES)) {
     const { sockets } = await vitalsOf(server)
@@ -61,9 +61,9 @@ export const settledSockets = async (server: Server): Promise<number> => {
   }
 }
 
-/** Without what nobody needs any more. */
-export const cleanVitals = async (server: Server): Promise<Vitals> => {
-  // Twice: what the first one frees may have held something else.
+/** The vitals after a garbage collection. */
+export const vitalsAfterGc = async (server: Server): Promise<Vitals> => {
+  // Twice, because objects freed by the first may have held others.
   for (let nth = 0; nth < 2; nth++) {
     server.signal('SIGUSR2')
     await pause(LOOK_AGAIN)

@@ -3,18 +3,18 @@ import { newTable } from '../../hostile/swarm.ts'
 import { type Attack, countInto } from '../attack.ts'
 import { Device } from '../device.ts'
 
-/** As many as an address may have sockets, but for the one who plays. */
+/** As many sockets as an address may have, minus the one that plays. */
 const COME = 299
 const BETWEEN = 34
 
 interface Crowd {
   readonly name: string
   readonly finding: string
-  /** What each of them comes in by; none: they look on. */
+  /** The secret of each socket; undefined for spectators. */
   readonly secretOf: (host: string) => string | undefined
 }
 
-/** Many sockets at one table with a game under way, where somebody does something all the time. */
+/** Many sockets at one table with a running game where somebody acts all the time. */
 const crowdOf = ({ name, finding, secretOf }: Crowd): Attack => ({
   name,
   finding,
@@ -54,7 +54,7 @@ const crowdOf = ({ name, finding, secretOf }: Crowd): Attack => ({
 
 export const crowd = crowdOf({ name: '300 look on at one table', finding: '8', secretOf: () => undefined })
 
-/** Whoever has a seat is shown every change at once. */
+/** A seat holder gets every change at once. */
 export const manyDevices = crowdOf({
   name: 'one person comes by 300 sockets',
   finding: '8, by the same secret',

@@ -1,4 +1,4 @@
-import { secretOf } from '../../../src/trial-client.ts'
+import { secretOf } from '../../../testing/test-client.ts'
 import { newTable } from '../../hostile/swarm.ts'
 import { type Attack, countInto } from '../attack.ts'
 import { Device } from '../device.ts'
@@ -7,7 +7,7 @@ import { send } from './http.ts'
 const LINES = 65_000
 const REQUESTS = 58
 
-/** Each of its lines is a fault; found by the audit. */
+/** A deck whose every line is a fault; found by the audit. */
 const UNFIT = `# Mot pour Mot : Tout\n${'= c\n'.repeat(LINES)}`
 
 export const unfitDecks: Attack = {
@@ -28,7 +28,7 @@ export const unfitDecks: Attack = {
       }
       await Promise.all(Array.from({ length: REQUESTS }, put))
       const took = performance.now() - start
-      // What others noticed is looked at over a while, however fast it went.
+      // The bystanders are measured for some time, however short the attack was.
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds * 1000 - took)))
       return {
         bytes: REQUESTS * Buffer.byteLength(UNFIT),

@@ -7,11 +7,11 @@ import { codeAt, layLog, recordRenames } from '../logs.ts'
 const VICTIMS = 20
 const DECISIONS = 60
 const HOUR = 3_600_000
-/** Sockets that try at a time. */
+/** Concurrent sockets. */
 const AT_ONCE = 8
-/** A frame that was not even read is no guess. */
+/** Milliseconds of rest after a dropped frame, which is not a guess. */
 const SLOWED = 50
-/** Tries that fill any count of them. */
+/** Attempts that exhaust every limit. */
 const FILL = 20
 const REST = 1000
 const APART = 100
@@ -23,14 +23,14 @@ const someCode = () => {
   return `Z${sign()}${sign()}${sign()}`
 }
 
-/** Probability that a right guess takes longer than a wrong one: 0.5 tells nothing. */
+/** The probability that a right guess takes longer than a wrong one; 0.5 reveals nothing. */
 const separation = (right: readonly number[], wrong: readonly number[]): number => {
   let longer = 0
   for (const one of right) for (const other of wrong) longer += one > other ? 1 : one === other ? 0.5 : 0
   return longer / (right.length * wrong.length)
 }
 
-/** How long a hello with a secret that has no seat there waited for its answer, and what that was. */
+/** How long a hello with a secret without a seat waits for its answer, and the answer. */
 const guess = async ({ url, from, ledger }: Scene, code: string) => {
   const device = new Device({ url, from, ledger })
   await device.opened
@@ -41,7 +41,7 @@ const guess = async ({ url, from, ledger }: Scene, code: string) => {
   return { took, told: device.error ?? 'seen', bytes: device.bytes }
 }
 
-/** Codes tried with a secret of one's own, as fast as may be; then whether right and wrong ones can be told apart by time. */
+/** Tries codes with one secret as fast as possible, then checks whether right and wrong codes differ in timing. */
 export const guessCodes: Attack = {
   name: 'guessing codes with a secret',
   finding: '5',
@@ -72,14 +72,14 @@ export const guessCodes: Attack = {
       })
       const times = { right: [] as number[], wrong: [] as number[] }
       const told: Record<string, number> = {}
-      // Once what came before is over: only so does time tell anything.
+      // Waits until earlier work is over, which would disturb the timing.
       await pause(REST)
       const compare = async (code: string, kind: 'right' | 'wrong'): Promise<void> => {
         const tries = await guess(scene, code)
         countInto(told, `${kind}: ${tries.told}`)
         if (tries.told !== 'slow-down') times[kind].push(tries.took)
       }
-      // One of each at a time, never in the same moment, and each of them first as often as the other.
+      // One right and one wrong code at a time, never concurrently, and each first equally often.
       for (const [nth, code] of victims.entries()) {
         const pair = [() => compare(code, 'right'), () => compare(someCode(), 'wrong')]
         if (nth % 2 === 1) pair.reverse()

@@ -9,7 +9,7 @@ interface Request {
   readonly agent?: Agent
 }
 
-/** The status; 0 where the server hung up. */
+/** The HTTP status; 0 if the server closed the connection. */
 export const send = ({ url, from, method = 'GET', headers = {}, body, agent }: Request): Promise<number> =>
   new Promise((resolve) => {
     const asking = request(url, { method, localAddress: from, headers, ...(agent && { agent }) }, (answer) => {
@@ -21,7 +21,7 @@ export const send = ({ url, from, method = 'GET', headers = {}, body, agent }: R
     asking.end(body)
   })
 
-/** The same page over and over, over so many connections; how many answers of each status. */
+/** Requests the same page repeatedly over several connections; counts the answers by status. */
 export const hammer = async (
   { url, from, seconds, connections }: { url: string; from: string; seconds: number; connections: number },
   statuses: Record<string, number>,
@@ -34,7 +34,7 @@ export const hammer = async (
       asked += 1
       const status = await send({ url, from, agent })
       statuses[status] = (statuses[status] ?? 0) + 1
-      // A server that hung up is not asked in a tight loop.
+      // Avoids a tight loop when the server closes connections.
       if (status === 0 || status === 429) await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }

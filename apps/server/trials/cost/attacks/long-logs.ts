@@ -3,7 +3,7 @@ import { Device } from '../device.ts'
 import { codeAt, deviceName, layLog, recordLongGame } from '../logs.ts'
 
 const TABLES = 10
-/** As many as one address writes in four minutes at these tables, in the version before. */
+/** As many decisions as one address could write in four minutes with the previous version. */
 const TOUCHES = 4000
 const HOUR = 3_600_000
 
@@ -24,7 +24,7 @@ const rest = async (since: number, seconds: number) => {
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, left)))
 }
 
-/** Ten hellos at once; then what is asked of each. */
+/** Ten concurrent hellos, then a request by each. */
 const strikeAll = async (
   { url, from, ledger, seconds }: Scene,
   nameAt: (code: string) => string | undefined,
@@ -70,7 +70,7 @@ export const openLongTables: Attack = {
     ),
 }
 
-/** As small a heap as a small machine has. */
+/** The heap of a small machine. */
 const SMALL_HEAP = 256
 
 export const replayUnfinished: Attack = {

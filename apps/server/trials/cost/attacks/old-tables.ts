@@ -6,7 +6,7 @@ const DECISIONS = 60_000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Old tables with long logs, which the server drops once it has started, while others ask for something. */
+/** Old tables with long logs, which the server expires after its start while others send requests. */
 export const sweepOldTables: Attack = {
   name: 'ten old tables of 60,000 decisions are dropped',
   finding: '13',
@@ -15,7 +15,7 @@ export const sweepOldTables: Attack = {
   env: { KEEP_DAYS: '1' },
   prepare: async (dir, folder) => {
     const old = await recordRenames(dir, DECISIONS, Date.now() - 100 * DAY)
-    // A date is believed that a table of these days bears out.
+    // A recent table confirms the clock: without one the server does not trust the date.
     const recent = await recordRenames(dir, 10, Date.now() - 3 * HOUR)
     await layLog(dir, folder, [
       ...Array.from({ length: TABLES }, (_, nth) => ({ code: codeAt(nth), recorded: old })),

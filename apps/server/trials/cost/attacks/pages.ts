@@ -4,7 +4,7 @@ import { Device } from '../device.ts'
 import { hammer } from './http.ts'
 
 const CONNECTIONS = 40
-/** About what the headers of such a request weigh. */
+/** The approximate size of the headers of such a request. */
 const REQUEST_BYTES = 90
 
 const strikePage = async ({ url, from, seconds }: Scene, path: string) => {
@@ -16,7 +16,7 @@ const strikePage = async ({ url, from, seconds }: Scene, path: string) => {
   }
 }
 
-/** Plain pages over forty connections. */
+/** Pages over forty connections. */
 export const homePage: Attack = {
   name: 'GET / by 40 connections',
   finding: '16',
@@ -26,10 +26,10 @@ export const homePage: Attack = {
 
 const IDLE = 1000
 const AT_A_TABLE = 4
-/** Whoever is idle sits elsewhere: an address may have 300 sockets. */
+/** The idle sockets use other addresses: one may have only 300 sockets. */
 const idleAddress = (nth: number) => `127.77.0.${1 + (nth % 20)}`
 
-/** Metrics over forty connections, beside a thousand sockets that do nothing. */
+/** Metrics over forty connections, with a thousand idle sockets. */
 export const metrics: Attack = {
   name: '/metrics by 40 connections, 1,000 idle sockets',
   finding: '10',

@@ -5,12 +5,12 @@ import { Device } from '../device.ts'
 
 const TABLES = 10
 const WRITERS = 5
-/** Just within what a socket may send. */
+/** Milliseconds between two frames: just within the rate limit of a socket. */
 const BETWEEN = 34
-/** What was refused is tried again after that. */
+/** Milliseconds before a refused move is retried. */
 const TRIED_AGAIN = 1000
 
-/** Three bytes a sign. */
+/** Three bytes per character. */
 const LONGEST = '語'.repeat(296)
 
 interface LauriersView {
@@ -25,7 +25,7 @@ const must = async (asked: Promise<string>) => {
   if (outcome !== 'done') throw new Error(`the table was not set: ${outcome}`)
 }
 
-/** A table of Les Lauriers where a word was picked: everybody but the first writes. */
+/** A table of Les Lauriers where a word was picked: everybody but the first player writes. */
 const comeToWriting = async ({ url, from, ledger }: Scene, writers: number): Promise<readonly Device[]> => {
   const code = await newTable(url, from)
   const devices: Device[] = []
@@ -42,7 +42,7 @@ const comeToWriting = async ({ url, from, ledger }: Scene, writers: number): Pro
   return devices
 }
 
-/** A table of Les Lauriers where all have handed in the longest text there is: the first one arranges the desk. */
+/** A table of Les Lauriers where all have submitted the longest text: the first player arranges the desk. */
 export const comeToDesk = async (scene: Scene, writers: number): Promise<readonly [Device, ...Device[]]> => {
   const devices = (await comeToWriting(scene, writers)) as [Device, ...Device[]]
   const [leader, ...others] = devices
@@ -52,17 +52,17 @@ export const comeToDesk = async (scene: Scene, writers: number): Promise<readonl
   return devices
 }
 
-/** The desk worded anew, as long as may be; `nth` makes it another wording. */
+/** Rewrites the desk with texts of maximal length; `nth` makes each wording different. */
 export const arrangeDesk = (leader: Device, nth: number): Promise<string> => {
   const sources = seenBy(leader)?.desk?.lines.map(({ from }) => from) ?? [['truth']]
   const lines = sources.map((from, line) => ({ from, wording: `${nth % 10}${line}${LONGEST}` }))
   return leader.play({ type: 'arrange', lines })
 }
 
-/** What writes most comes first. */
+/** The moves that write most come first. */
 const KINDS = ['arrange', 'shuffle', 'rename'] as const
 
-/** Writes as much as it may, by whatever is not refused at the moment. */
+/** Writes as much as possible with the moves that are not refused at the moment. */
 class Scribe {
   private readonly mayBeTried = new Map<string, number>()
   private nth = 0
@@ -118,10 +118,10 @@ export const fillDisk: Attack = {
 }
 
 const BETWEEN_DRAFTS = 100
-/** As fast as somebody taps who waits for it. */
+/** Milliseconds that a waiting person takes to tap. */
 const REACTION = 250
 
-/** One of four pauses as soon as the game goes on; the host resumes; another one writes. */
+/** One of four pauses as soon as the game continues; the host resumes; another player writes. */
 export const pauseSpam: Attack = {
   name: 'pause spam',
   finding: '9',

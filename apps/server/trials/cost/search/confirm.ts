@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { secretOf } from '../../../src/trial-client.ts'
+import { secretOf } from '../../../testing/test-client.ts'
 import { Ledger } from '../../hostile/ledger.ts'
 import { addressAt, newTable } from '../../hostile/swarm.ts'
 import { countInto } from '../attack.ts'
@@ -9,23 +9,23 @@ import { send } from '../attacks/http.ts'
 import { Device } from '../device.ts'
 import { type Checkout, codeAt, deviceName, layLog } from '../logs.ts'
 import { startTarget, type Target } from '../target.ts'
-import { costPerKb, type Dear } from './climb.ts'
-import { deckText } from './deck-door.ts'
-import { frameOf, tableOf } from './table-door.ts'
+import { deckText } from './deck-inputs.ts'
+import { type CostlyInput, costPerKb } from './hill-climb.ts'
+import { frameOf, tableOf } from './table-inputs.ts'
 
-/** What one of the dearest inputs costs the built server, everything that happens around it included. */
+/** What one of the costliest inputs costs the built server, including all overhead. */
 interface Confirmed {
   readonly milliseconds: number
   readonly perKb: number
   readonly answers: Readonly<Record<string, number>>
 }
 
-/** Each is said once at so many tables: said twice at one, it might be refused. */
+/** Each input is sent once to that many tables: sent twice to one, it might be refused. */
 const TABLES = 40
-/** Of another network each: this measures a message, not the limits. */
+/** From another network each: this measures a message, not the limits. */
 const address = (nth: number) => addressAt(nth + 1, 88)
 
-/** Processor time of the server while something is done to it, in milliseconds. */
+/** CPU time of the server in milliseconds while something is sent to it. */
 const spentDuring = async (server: Target, act: () => Promise<void>): Promise<number> => {
   const { cpu } = await server.heap()
   await act()
@@ -34,7 +34,7 @@ const spentDuring = async (server: Target, act: () => Promise<void>): Promise<nu
 
 const DECKS = 10
 
-const confirmDeck = async (server: Target, game: string, { genes }: Dear) => {
+const confirmDeck = async (server: Target, game: string, { genes }: CostlyInput) => {
   const answers: Record<string, number> = {}
   const tables: string[] = []
   for (let nth = 0; nth <= DECKS; nth++) {
@@ -50,7 +50,7 @@ const confirmDeck = async (server: Target, game: string, { genes }: Dear) => {
     const url = `${server.url}/api/tables/${code}/decks/${game}`
     return send({ url, from: address(nth), method: 'PUT', headers, body: deckText(game, genes, nth) })
   }
-  // The first one starts the thread and compiles the code.
+  // Warm-up: the first deck starts the thread and compiles the code.
   await put(DECKS)
   const spent = await spentDuring(server, async () => {
     for (let nth = 0; nth < DECKS; nth++) countInto(answers, String(await put(nth)))
@@ -62,7 +62,7 @@ const confirmMessage = async (
   server: Target,
   checkout: Checkout,
   game: string,
-  { genes }: Dear,
+  { genes }: CostlyInput,
   codes: readonly string[],
 ) => {
   const answers: Record<string, number> = {}
@@ -80,8 +80,8 @@ const confirmMessage = async (
   return { milliseconds: spent / devices.length, answers }
 }
 
-/** Says it to a server that has such tables. */
-export const confirm = async (dir: string, checkout: Checkout, dear: Dear): Promise<Confirmed> => {
+/** Sends the input to a server that has such tables. */
+export const confirm = async (dir: string, checkout: Checkout, dear: CostlyInput): Promise<Confirmed> => {
   const data = mkdtempSync(join(tmpdir(), 'tablee-cost-'))
   const [kind, game] = dear.door.split(' ') as ['deck' | 'table', string]
   const codes = Array.from({ length: TABLES }, (_, nth) => codeAt(nth))

@@ -4,7 +4,7 @@ import { loadLibrary } from '@tablee/host/node'
 import { expect, it } from 'vitest'
 import { openLibrary } from './library.ts'
 
-const whole = loadLibrary(fileURLToPath(new URL('../../../..', import.meta.url)))
+const whole = loadLibrary(fileURLToPath(new URL('../../../../..', import.meta.url)))
 
 /** A line over which each part comes, unless it is cut. */
 const newLine = () => {

@@ -15,7 +15,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { movedBefore, nextSide, nudged, readiness, sideOf } from './seating.ts'
 
-const machine = tableMachine(makeShelf(loadLibrary(fileURLToPath(new URL('../../../..', import.meta.url)))))
+const machine = tableMachine(makeShelf(loadLibrary(fileURLToPath(new URL('../../../../../..', import.meta.url)))))
 const now = 0 as ServerTime
 
 /** A real table with so many people, asked as the server would ask it. */

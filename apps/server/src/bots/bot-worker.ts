@@ -1,0 +1,15 @@
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { makeShelf } from '@tablee/host'
+import { loadLibrary } from '@tablee/host/node'
+import { type Question, type Thought, thinkAbout } from '@tablee/kernel'
+
+// Thinking yields to serving. On Linux this sets the priority of this thread alone, elsewhere that of the whole process.
+if (process.platform === 'linux') setPriority(10)
+
+/** The root of the repository: this file and its bundle have the same depth. */
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const shelf = makeShelf(loadLibrary(root))
+
+/** Runs in a worker thread, started by bot-worker-pool.ts. */
+export default (question: Question): Thought | undefined => thinkAbout(question, shelf)
