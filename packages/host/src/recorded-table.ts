@@ -4,6 +4,7 @@ import {
   answerTo,
   askerIn,
   type Decision,
+  type FoldedGame,
   type HolderKey,
   type Question,
   type ServerTime,
@@ -89,14 +90,24 @@ export class TableGone extends Error {
 }
 
 interface Pondered {
-  readonly answer: Exclude<Answer, typeof TROUBLE>
+  readonly answer: Answer
   readonly events: Decision['events']
+  readonly folded?: FoldedGame | undefined
 }
 
 interface Decided {
   readonly answer: Answer
   /** None where there is nothing to write. */
   readonly decision?: Decision
+  readonly folded?: FoldedGame | undefined
+}
+
+/** A decision that this process made and is writing, with the game's state after it. */
+interface OwnDecision {
+  readonly id: string
+  /** The version that it was decided on. */
+  readonly after: Version
+  readonly folded: FoldedGame
 }
 
 interface Surroundings {
@@ -119,6 +130,8 @@ export class RecordedTable {
   /** Of all decisions, and of the last one. */
   private bytes: number
   private lastBytes = 0
+  /** What `decide` folded already, until its decision is applied. */
+  private own: OwnDecision | undefined
   private readonly snapshots: Snapshots
 
   constructor(
@@ -169,10 +182,11 @@ export class RecordedTable {
         if (tooMuch !== undefined) return tooMuch
         const { version } = this
         const hadNobody: boolean = move.type !== 'wake' && this.hadNobody(isLate)
-        const { answer, decision }: Decided = hadNobody
+        const { answer, decision, folded }: Decided = hadNobody
           ? this.decide(WAKE, CLOCK, undefined, NOTHING_SAID)
           : this.decide(move, by, asker, asked)
         if (decision === undefined) return answer
+        this.own = folded && { id: decision.id, after: version, folded }
         let written: Version | 'behind'
         try {
           written = await this.workings.log.append(this.code, version, decision)
@@ -218,11 +232,12 @@ export class RecordedTable {
     const { workings } = this
     const at = workings.time.now()
     const told = asker === undefined || moveId === undefined ? undefined : this.told.find(asker, moveId)
-    const { answer, events } = told === undefined ? this.ponder(move, by, at) : { answer: told, events: [] }
+    const pondered: Pondered = told === undefined ? this.ponder(move, by, at) : { answer: told, events: [] }
+    const { answer, events, folded } = pondered
     const written = answer.type === 'refused' ? answer : inBrief(move)
     const decision: Decision = { id: workings.newId(), at, by, move: written, events }
     const named = moveId === undefined ? decision : { ...decision, moveId }
-    if (events.length > 0) return { answer, decision: named }
+    if (events.length > 0) return { answer, decision: named, folded }
     // Nothing happened. That, too, is written for good where another node may have the first one in hand. Newcomers' would add up; a seat
     // that somebody was refused and has all the same is no harm. A full table writes none: such answers could fill it beyond all limits.
     const mayBeWritten = by.kind === 'seat' && this.bytes < workings.quota.full
@@ -236,7 +251,7 @@ export class RecordedTable {
     const tools = { ...this.around.attendance(), now, entropy, lookers: this.around.lookers }
     const decided = machine.decide(this.state, move, by, tools)
     return decided.isOk
-      ? { answer: DONE, events: decided.value }
+      ? { answer: DONE, events: decided.value, folded: decided.folded }
       : { answer: { type: 'refused', refusal: decided.refusal }, events: [] }
   }
 
@@ -278,13 +293,23 @@ export class RecordedTable {
     this.apply(JSON.parse(text), version, byteLength(text))
   }
 
+  /** A decision that this process made on the current version was folded when it was decided. */
+  private fold(decision: Decision): TableState {
+    const { own, state } = this
+    const { machine } = this.workings
+    return own?.id === decision.id && own.after === this.version
+      ? machine.evolveDecided(state, decision, own.folded)
+      : machine.evolve(state, decision)
+  }
+
   /** What was applied already, because the log told it or because we wrote it, is told once. */
   private apply(decision: Decision, version: Version, bytes: number): void {
     if (version !== next(this.version)) return
     this.bytes += bytes
     this.lastBytes = bytes
-    this.state = this.workings.machine.evolve(this.state, decision)
+    this.state = this.fold(decision)
     this.version = version
+    this.own = undefined
     this.around.onChange(decision)
   }
 }

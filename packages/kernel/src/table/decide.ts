@@ -1,7 +1,8 @@
 import type { HolderKey, SeatId } from '../brand.ts'
 import type { Shelf } from '../game.ts'
-import { ok, type Refusal, type Result } from '../result.ts'
+import { ok } from '../result.ts'
 import { leaving } from './chairs.ts'
+import type { Decided } from './decided.ts'
 import { duesOf } from './dues.ts'
 import type { TableEvent } from './events.ts'
 import { isIdle } from './idle.ts'
@@ -24,8 +25,6 @@ import {
 } from './state.ts'
 import type { Thought } from './thoughts.ts'
 import type { TableTools } from './tools.ts'
-
-type Decided = Result<TableEvent[], Refusal>
 
 const isRunning = (state: TableState) => state.clock.since !== undefined
 
@@ -275,7 +274,8 @@ const asHostOfRecord = (
 ): Decided => {
   if (!isHostGone(hostAwayFor)) return no('host-of-record-only')
   const decided = decide({ ...state, host: me.id })
-  return decided.isOk ? ok([{ type: 'host-named', seat: me.id } as const, ...decided.value]) : decided
+  if (!decided.isOk) return decided
+  return { ...decided, value: [{ type: 'host-named', seat: me.id }, ...decided.value] }
 }
 
 const bySomebodySeated = (
@@ -331,5 +331,6 @@ const withSuccessor = (state: TableState, events: TableEvent[], { people }: Tabl
 export const decideTable: typeof decideAny = (state, move, by, tools, shelf) => {
   const decided = decideAny(state, move, by, tools, shelf)
   if (!decided.isOk) return decided
-  return decided.value.every((event) => isIdle(state, event)) ? ok([]) : ok(withSuccessor(state, decided.value, tools))
+  if (decided.value.every((event) => isIdle(state, event))) return ok([])
+  return { ...decided, value: withSuccessor(state, decided.value, tools) }
 }

@@ -1,7 +1,8 @@
 import type { HolderKey, Instant, SeatId, ServerTime } from '../brand.ts'
-import type { Shelf } from '../game.ts'
+import type { Shelf, Shelved } from '../game.ts'
 import { withAnswered } from './answered.ts'
 import { askerIn } from './asker.ts'
+import type { FoldedGame } from './decided.ts'
 import { withGame } from './evening.ts'
 import type { Decision, TableEvent } from './events.ts'
 import { shelvedGame } from './shelf.ts'
@@ -60,6 +61,10 @@ const withSeat = (state: TableState, id: SeatId, change: (seat: Seat) => Seat): 
   ...state,
   seats: state.seats.map((seat) => (seat.id === id ? change(seat) : seat)),
 })
+
+/** Folds events of a game into its state. */
+export const foldGame = (game: Shelved['game'], before: unknown, events: readonly unknown[]): unknown =>
+  events.reduce((state, event) => game.evolve(state, event), before)
 
 /** By own names only: a card may be called « constructor ». */
 export const timesIn = (counts: Readonly<Record<string, number>> = {}, card: string): number =>
@@ -171,7 +176,7 @@ const started = (state: TableState, event: Extract<TableEvent, { type: 'started'
     writes: {},
     decisions: 1,
     lastAt: event.clock.elapsed,
-    state: event.events.reduce<unknown>((before, each) => game.evolve(before, each), undefined),
+    state: foldGame(game, undefined, event.events),
     outcome: undefined,
   }
   const play = seats.filter(({ id }) => event.seating.seats.includes(id)).reduce(withHolder, blank)
@@ -183,11 +188,16 @@ const deckDropped = (state: TableState, game: string): TableState => {
   return { ...state, decks }
 }
 
-const played = (state: TableState, event: Extract<TableEvent, { type: 'played' }>, shelf: Shelf): TableState => {
+const played = (
+  state: TableState,
+  event: Extract<TableEvent, { type: 'played' }>,
+  shelf: Shelf,
+  folded: FoldedGame | undefined,
+): TableState => {
   const { play } = state
   if (play === undefined) throw new Error('played without a game')
   const { game } = shelvedGame(shelf, play.game)
-  const next = event.events.reduce<unknown>((before, each) => game.evolve(before, each), play.state)
+  const next = folded === undefined ? foldGame(game, play.state, event.events) : folded.state
   const { by, move, at } = event
   const writes = withWrite(play.writes, by, game.writeLimit?.(move), at)
   return { ...state, play: { ...play, state: next, writes, decisions: play.decisions + 1, lastAt: at } }
@@ -247,7 +257,13 @@ const paused = (state: TableState, { by, at }: Extract<TableEvent, { type: 'paus
 }
 
 /** Makes one event so. Total, and draws no lots. */
-const evolveEvent = (state: TableState, event: TableEvent, at: ServerTime, shelf: Shelf): TableState => {
+const evolveEvent = (
+  state: TableState,
+  event: TableEvent,
+  at: ServerTime,
+  shelf: Shelf,
+  folded: FoldedGame | undefined,
+): TableState => {
   switch (event.type) {
     case 'opened':
       return opened(event)
@@ -284,7 +300,7 @@ const evolveEvent = (state: TableState, event: TableEvent, at: ServerTime, shelf
     case 'started':
       return started(state, event, shelf)
     case 'played':
-      return played(state, event, shelf)
+      return played(state, event, shelf, folded)
     case 'ended':
       return ended(state, event)
     case 'game-left':
@@ -306,16 +322,22 @@ const evolveEvent = (state: TableState, event: TableEvent, at: ServerTime, shelf
   }
 }
 
-export const evolveTable = (before: TableState | undefined, decision: Decision, shelf: Shelf): TableState => {
+/** `folded`: the game's state after this very decision, where the same process decided it. */
+export const evolveTable = (
+  before: TableState | undefined,
+  decision: Decision,
+  shelf: Shelf,
+  folded?: FoldedGame,
+): TableState => {
   const { at, by, moveId, move, events } = decision
   const [first] = events
   if (before === undefined && first?.type !== 'opened') throw new Error('a table begins by being opened')
   const version = (before?.version ?? 0) + 1
-  const folded = events.reduce<TableState>((so, event) => evolveEvent(so, event, at, shelf), {
+  const after = events.reduce<TableState>((so, event) => evolveEvent(so, event, at, shelf, folded), {
     ...before,
     version,
   } as TableState)
-  const state = { ...folded, version, lastHeard: at }
+  const state = { ...after, version, lastHeard: at }
   // As it was: whoever stands up has no seat any more.
   const asker = before && askerIn(before, by)
   if (asker === undefined || moveId === undefined) return state

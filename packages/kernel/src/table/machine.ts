@@ -1,6 +1,6 @@
 import type { Shelf, Viewer } from '../game.ts'
-import type { Refusal, Result } from '../result.ts'
 import { decideTable } from './decide.ts'
+import type { Decided, FoldedGame } from './decided.ts'
 import { duesOf, type TableDue } from './dues.ts'
 import type { Decision, TableEvent } from './events.ts'
 import { evolveTable } from './evolve.ts'
@@ -17,9 +17,11 @@ export type Upcoming = Pick<TableDue, 'at' | 'question'>
 export interface TableMachine {
   /** The first events of a table that nobody has opened yet. */
   open(): TableEvent[]
-  decide(state: TableState, move: TableMove, by: Asker, tools: TableTools): Result<TableEvent[], Refusal>
-  /** Makes it so; also remembers when, and which of the client's moves was answered. */
+  decide(state: TableState, move: TableMove, by: Asker, tools: TableTools): Decided
+  /** Folds a decision into the state; also remembers when it was made, and which of the client's moves it answered. */
   evolve(state: TableState | undefined, decision: Decision): TableState
+  /** `evolve` for a decision just made: `folded` comes from `decide` on this very state, so that no event of the game is folded twice. */
+  evolveDecided(state: TableState, decision: Decision, folded: FoldedGame): TableState
   view(state: TableState, viewer: Viewer, presence: Presence): TableView
   /** The same for several viewers; `before` is what they saw last. */
   views(state: TableState, presence: Presence, before?: TableViews): TableViews
@@ -38,6 +40,7 @@ export const tableMachine = (shelf: Shelf): TableMachine => ({
   },
   decide: (state, move, by, tools) => decideTable(state, move, by, tools, shelf),
   evolve: (state, decision) => evolveTable(state, decision, shelf),
+  evolveDecided: (state, decision, folded) => evolveTable(state, decision, shelf, folded),
   view: (state, viewer, presence) => wholeView(viewsOfTable(state, presence, shelf).of(viewer)),
   views: (state, presence, before) => viewsOfTable(state, presence, shelf, before),
   dues: (state, attendance, report) => duesOf(state, attendance, shelf, report),

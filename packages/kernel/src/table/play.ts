@@ -1,9 +1,10 @@
 import type { Instant, SeatId } from '../brand.ts'
 import { seededChance } from '../chance.ts'
 import type { Actor, Seating, Shelf, Tools } from '../game.ts'
-import { ok, type Refusal, type Result } from '../result.ts'
+import { ok } from '../result.ts'
+import type { Decided } from './decided.ts'
 import type { TableEvent } from './events.ts'
-import { timesIn } from './evolve.ts'
+import { foldGame, timesIn } from './evolve.ts'
 import { no } from './refusals.ts'
 import { rangeOf, shelvedGame, worldOf } from './shelf.ts'
 import {
@@ -18,8 +19,6 @@ import {
 } from './state.ts'
 import type { TableTools } from './tools.ts'
 import { mayWrite } from './write-limit.ts'
-
-type Decided = Result<TableEvent[], Refusal>
 
 type PlayTools = Pick<TableTools, 'now' | 'people'>
 
@@ -73,6 +72,9 @@ export const startGame = (state: TableState, seed: string, { now, people }: Play
   ])
 }
 
+/** The events as the log gives them back, so that the state folded now equals the state folded from the log. */
+const asLogged = (events: readonly unknown[]): readonly unknown[] => JSON.parse(JSON.stringify(events))
+
 /** A move of the game, by a seat, the clock or the host; the game's end is the table's business as well. */
 export const playMove = (state: TableState, raw: unknown, by: Actor, tools: PlayTools, shelf: Shelf): Decided => {
   const play = underWay(state)
@@ -88,9 +90,10 @@ export const playMove = (state: TableState, raw: unknown, by: Actor, tools: Play
   if (!decided.isOk) return decided
   if (decided.value.length === 0) return ok([])
   if (!mayWrite(play.writes, by, game.writeLimit?.(move), at)) return no('written-too-often')
-  const played: TableEvent = { type: 'played', by, move: game.inBrief?.(move) ?? move, events: decided.value, at }
-  const next = decided.value.reduce<unknown>((before, event) => game.evolve(before, event), play.state)
+  const events = asLogged(decided.value)
+  const played: TableEvent = { type: 'played', by, move: game.inBrief?.(move) ?? move, events, at }
+  const next = foldGame(game, play.state, events)
   const outcome = game.outcome(next)
-  if (outcome === undefined) return ok([played])
-  return ok([played, { type: 'ended', outcome, shown: game.shown(next), at }])
+  const ended: TableEvent[] = outcome ? [{ type: 'ended', outcome, shown: game.shown(next), at }] : []
+  return { isOk: true, value: [played, ...ended], folded: { state: next } }
 }

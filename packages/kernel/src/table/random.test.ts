@@ -113,7 +113,7 @@ describe('random tables', () => {
           const { host, seats } = now.seenBy()
           if (host !== undefined) expect(seats.find(({ id }) => id === host)?.holder).not.toBe('bot')
         })
-        expect(table.replayed()).toEqual(table.state)
+        expect(table.replayed()).toStrictEqual(table.state)
         for (const { events } of table.decisions) for (const { type } of events) seen.add(type)
       }),
       // Few tables leave a game half-way: at a hundred it may never happen.

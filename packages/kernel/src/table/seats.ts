@@ -2,6 +2,7 @@ import type { SeatId } from '../brand.ts'
 import type { BotLevel, Shelf } from '../game.ts'
 import { ok, type Refusal, type Result } from '../result.ts'
 import { dealOf, freed, hasHeldAnother, leftBy, openingOf } from './chairs.ts'
+import type { Decided } from './decided.ts'
 import type { TableEvent } from './events.ts'
 import { distinctName, readName } from './names.ts'
 import { no } from './refusals.ts'
@@ -19,8 +20,6 @@ import {
   seatOf,
   type TableState,
 } from './state.ts'
-
-type Decided = Result<TableEvent[], Refusal>
 
 /** Games seat twelve at most. */
 const MOST_SEATS = 12

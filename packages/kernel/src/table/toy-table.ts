@@ -2,6 +2,7 @@ import type { HolderKey, Milliseconds, SeatId, ServerTime } from '../brand.ts'
 import type { Viewer } from '../game.ts'
 import type { Refusal } from '../result.ts'
 import { dealOf } from './chairs.ts'
+import type { FoldedGame } from './decided.ts'
 import type { Decision } from './events.ts'
 import { tableMachine } from './machine.ts'
 import type { Asker, TableMove } from './moves.ts'
@@ -30,12 +31,20 @@ export class ToyTable {
     for (const name of names) this.do(name, { type: 'sit', name })
   }
 
-  private write(by: Asker, move: TableMove, events: Decision['events'], moveId?: string): TableState {
+  private write(
+    by: Asker,
+    move: TableMove,
+    events: Decision['events'],
+    moveId?: string,
+    folded?: FoldedGame,
+  ): TableState {
     const id = `d${this.decisions.length}`
-    const decision = { id, at: this.now, by, move, events, ...(moveId === undefined ? {} : { moveId }) }
-    // As the log would give it back.
-    this.decisions.push(JSON.parse(JSON.stringify(decision)))
-    this.state = machine.evolve(this.decisions.length === 1 ? undefined : this.state, decision)
+    const decided = { id, at: this.now, by, move, events, ...(moveId === undefined ? {} : { moveId }) }
+    // The log gives back parsed JSON.
+    const decision: Decision = JSON.parse(JSON.stringify(decided))
+    const before = this.decisions.length === 0 ? undefined : this.state
+    this.decisions.push(decision)
+    this.state = before && folded ? machine.evolveDecided(before, decision, folded) : machine.evolve(before, decision)
     return this.state
   }
 
@@ -69,7 +78,7 @@ export class ToyTable {
     }
     const decided = machine.decide(this.state, move, by, tools)
     if (!decided.isOk) return decided.refusal
-    if (decided.value.length > 0) this.write(by, move, decided.value, moveId)
+    if (decided.value.length > 0) this.write(by, move, decided.value, moveId, decided.folded)
     return undefined
   }
 
