@@ -145,7 +145,7 @@ it('frames of one address: those of all its sockets together, those to come incl
 /** A seat at a table, without a socket. */
 const sitUnseen = async (code: TableCode, name: string) => {
   const table = await trial.host.open(code)
-  await table?.ask({ type: 'sit', name }, { kind: 'newcomer', key: keyOf(secretOf(name)) })
+  await table?.recorded.ask({ type: 'sit', name }, { kind: 'newcomer', key: keyOf(secretOf(name)) })
 }
 
 it('codes tried: after some nothing is said about any other code, but to whoever has a seat', async () => {

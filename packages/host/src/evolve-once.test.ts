@@ -145,8 +145,8 @@ describe('each decision of a game is folded once', () => {
     const open = await openTable(log, await create())
     await startGame(open, 'lauriers', {})
     const draft = (text: string): TableMove => {
-      const { round } = open.table.state.play?.state as { readonly round: number }
-      return { type: 'play', move: { type: 'draft', round, text } }
+      const game = open.table.state.play?.state as { readonly round: number } | undefined
+      return { type: 'play', move: { type: 'draft', round: game?.round, text } }
     }
     for (let ticks = 0; (await open.table.ask(draft('Une prune'), ANA)).type !== 'done'; ticks++) {
       if (ticks === 100) return expect.unreachable()

@@ -1,6 +1,5 @@
 import { type HolderKey, type TableMachine, type TableState, tableNow } from '@tablee/kernel'
-import { seatOfKey } from './open-table.ts'
-import type { Sight } from './visit.ts'
+import { type Sight, seatOfKey } from './visit.ts'
 
 /** What whoever holds this key will see of a table that nobody serves yet: its time stands still, and everybody is there. */
 export const glanceAt = (state: TableState, key: HolderKey, machine: TableMachine): Sight => {

@@ -1,7 +1,5 @@
 import {
-  type Asker,
   type Attendance,
-  chairLeftBy,
   type Decision,
   type FinishedGame,
   HOST_GONE_AFTER,
@@ -9,12 +7,10 @@ import {
   type Milliseconds,
   mayVisit,
   type SeatId,
-  seatHadBy,
   seatHeldBy,
   type TableMove,
   type Presence as TablePresence,
   type TableState,
-  tableNow,
 } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import { Absences } from './absences.ts'
@@ -23,18 +19,10 @@ import { Clockwork } from './clockwork.ts'
 import { type Crowd, Elsewhere } from './elsewhere.ts'
 import { type Found, findTable } from './find-table.ts'
 import { Presence } from './presence.ts'
-import { type Asked, CLOCK, RecordedTable, type TableWorkings } from './recorded-table.ts'
+import { CLOCK, RecordedTable, type TableWorkings } from './recorded-table.ts'
 import { ShownViews } from './shown-views.ts'
-import { neverBehind, nothingToStop } from './time.ts'
-import { type SightInParts, Visit, type VisitedTable, type Visitor } from './visit.ts'
-
-const ONLOOKER = { kind: 'onlooker' } as const
-
-/** The seat that a key opens, unless a bot sits in. */
-export const seatOfKey = (state: TableState, key: HolderKey | undefined): SeatId | undefined => {
-  const seat = key && seatHeldBy(state, key)
-  return seat?.holder.kind === 'person' ? seat.id : undefined
-}
+import { neverBehind, nothingToStop, type Time } from './time.ts'
+import { seatKeptFor, seatOfKey, Visit, type VisitedTable, type Visitor } from './visit.ts'
 
 /** Whether another node keeps the clock: it would have given a sign of life by now. */
 const isServed = ({ lastHeard }: TableState, { gossip, time, waits }: TableWorkings): boolean =>
@@ -42,13 +30,13 @@ const isServed = ({ lastHeard }: TableState, { gossip, time, waits }: TableWorki
 
 /** A table in memory: what the log has of it, who is there, and its clock. */
 export class OpenTable implements VisitedTable {
-  private readonly table: RecordedTable
+  readonly recorded: RecordedTable
   private readonly workings: TableWorkings
   private readonly presence: Presence
   private readonly elsewhere: Elsewhere
   private readonly absences = new Absences()
   private readonly clockwork: Clockwork
-  private readonly views: ShownViews
+  readonly views: ShownViews
   private readonly visits = new Set<Visit>()
   /** Worked out once for all who ask, until somebody comes, goes or changes seats. */
   private present: Attendance | undefined
@@ -69,16 +57,16 @@ export class OpenTable implements VisitedTable {
     { time, ...others }: TableWorkings,
     private readonly onIdle: () => void,
   ) {
-    const workings = { ...others, time: neverBehind(time, () => this.table.state.lastHeard) }
+    const workings = { ...others, time: neverBehind(time, () => this.recorded.state.lastHeard) }
     this.workings = workings
     const attendance = () => this.attendance
-    this.table = new RecordedTable(code, found, workings, {
+    this.recorded = new RecordedTable(code, found, workings, {
       attendance,
       lookers: () => this.lookers,
       onChange: (decision) => this.decided(decision),
     })
-    this.clockwork = new Clockwork(this.table, workings, attendance)
-    this.views = new ShownViews(workings.machine, () => ({ state: this.table.state, presence: this.everybody }))
+    this.clockwork = new Clockwork(this.recorded, workings, attendance)
+    this.views = new ShownViews(workings.machine, () => ({ state: this.recorded.state, presence: this.everybody }))
     this.presence = new Presence(workings.time, workings.waits.grace, () => this.changed())
     this.elsewhere = new Elsewhere(
       code,
@@ -98,28 +86,29 @@ export class OpenTable implements VisitedTable {
     return open
   }
 
-  ask(move: TableMove, by: Asker, asked?: Asked): Promise<Answer> {
-    return this.table.ask(move, by, asked)
-  }
-
   /** Whether a seat is this key's, though a bot may sit in. */
   hasSeatFor(key: HolderKey): boolean {
-    return seatHeldBy(this.table.state, key) !== undefined
+    return seatHeldBy(this.recorded.state, key) !== undefined
   }
 
   /** Whoever holds this key asks without being connected: what is too large for a frame comes by another way. */
   askBy(key: HolderKey, move: TableMove): Promise<Answer> {
-    return this.askFrom(seatOfKey(this.table.state, key), move)
+    const seat = seatOfKey(this.recorded.state, key)
+    return seat === undefined ? Promise.resolve(NOT_SEATED) : this.recorded.ask(move, { kind: 'seat', seat })
+  }
+
+  get time(): Time {
+    return this.workings.time
   }
 
   /** Whether a device may come: not one that was sent away, nor a new one that only looks on while the table is locked. */
   admits(key: HolderKey | undefined, mark: HolderKey | undefined): ReturnType<typeof mayVisit> {
-    return mayVisit(this.table.state, key, mark)
+    return mayVisit(this.recorded.state, key, mark)
   }
 
   /** ALL-5: a game that was played to its end. */
   finishedGame(number: number): FinishedGame | undefined {
-    return this.table.state.finished.find((game) => game.number === number)
+    return this.recorded.state.finished.find((game) => game.number === number)
   }
 
   /** Its log is gone, or about to be: whoever is here is told. */
@@ -135,41 +124,13 @@ export class OpenTable implements VisitedTable {
     const { key } = visitor
     this.stopIdling()
     this.stopIdling = nothingToStop
-    const visit = new Visit(this, visitor, seatOfKey(this.table.state, key))
+    const visit = new Visit(this, visitor, seatOfKey(this.recorded.state, key))
     this.visits.add(visit)
     this.presence.come(visit.seat)
     this.changed()
-    const kept = this.seatKeptFor(key)
-    if (kept?.isOwnWish === false) await this.ask({ type: 'take-back' }, { kind: 'seat', seat: kept.seat })
+    const kept = seatKeptFor(this.recorded.state, key)
+    if (kept?.isOwnWish === false) await this.recorded.ask({ type: 'take-back' }, { kind: 'seat', seat: kept.seat })
     return visit
-  }
-
-  lookFor({ seat, key }: Visit): SightInParts {
-    const { state } = this.table
-    const parts = this.views.of(seat === undefined ? ONLOOKER : { kind: 'seat', seat })
-    const had = seat === undefined && key !== undefined ? seatHadBy(state, key) : undefined
-    return {
-      parts: had === undefined ? parts : { ...parts, had, returnTo: key && chairLeftBy(state, key)?.id },
-      now: tableNow(state, this.workings.time.now()),
-      isRunning: state.clock.since !== undefined,
-    }
-  }
-
-  isRemoved({ key, mark }: Visit): boolean {
-    return this.admits(key, mark) === 'removed'
-  }
-
-  keptSeat({ key }: Visit): SeatId | undefined {
-    return this.seatKeptFor(key)?.seat
-  }
-
-  askFor({ key, mark, seat }: Visit, move: TableMove, asked: Asked): Promise<Answer> {
-    const mine = seat ?? (move.type === 'take-back' ? this.seatKeptFor(key)?.seat : undefined)
-    // Whoever has no seat any more may ask again for what has taken it from them: that is answered as it was.
-    const isByKey = move.type === 'sit' || mine === undefined
-    return isByKey && key !== undefined
-      ? this.ask(move, { kind: 'newcomer', key, ...(mark === undefined ? {} : { mark }) }, asked)
-      : this.askFrom(mine, move, asked)
   }
 
   leave(visit: Visit): void {
@@ -189,12 +150,12 @@ export class OpenTable implements VisitedTable {
     this.clockwork.stop()
     this.presence.close()
     this.elsewhere.close()
-    await this.table.close()
+    await this.recorded.close()
   }
 
   private get people(): ReadonlySet<SeatId> {
     const here = new Set([...this.presence.people, ...this.elsewhere.people])
-    const persons = this.table.state.seats.filter(({ id, holder }) => holder.kind === 'person' && here.has(id))
+    const persons = this.recorded.state.seats.filter(({ id, holder }) => holder.kind === 'person' && here.has(id))
     return new Set(persons.map(({ id }) => id))
   }
 
@@ -230,23 +191,12 @@ export class OpenTable implements VisitedTable {
     return { ...this.attendance, onlookers: onlookers + elsewhere.onlookers, screens: screens + elsewhere.screens }
   }
 
-  /** A bot's seat that somebody may have back. */
-  private seatKeptFor(key: HolderKey | undefined) {
-    const kept = key && seatHeldBy(this.table.state, key)
-    if (kept?.holder.kind !== 'bot') return undefined
-    return { seat: kept.id, isOwnWish: kept.holder.isOwnWish ?? false }
-  }
-
-  private askFrom(seat: SeatId | undefined, move: TableMove, asked?: Asked): Promise<Answer> {
-    return seat === undefined ? Promise.resolve(NOT_SEATED) : this.ask(move, { kind: 'seat', seat }, asked)
-  }
-
   /** While nobody served the table its clock stood still. Unwritten, that time would be the players' loss. */
   private async wake(): Promise<void> {
-    const { type } = await this.ask({ type: 'wake' }, CLOCK)
+    const { type } = await this.recorded.ask({ type: 'wake' }, CLOCK)
     if (type !== 'trouble') return
     await this.close()
-    throw new Error(`table ${this.table.code} could not be woken`)
+    throw new Error(`table ${this.recorded.code} could not be woken`)
   }
 
   /** A table was opened: those who sat there have a moment to come back, and somebody a while to look. */
@@ -266,11 +216,11 @@ export class OpenTable implements VisitedTable {
     this.stopIdling()
     this.stopIdling = nothingToStop
     if (this.visits.size > 0) return
-    this.stopIdling = time.later(waits.idle, () => (this.table.isBusy ? this.idle() : this.onIdle()))
+    this.stopIdling = time.later(waits.idle, () => (this.recorded.isBusy ? this.idle() : this.onIdle()))
   }
 
   private decided({ move, events }: Decision): void {
-    const { seats, removed } = this.table.state
+    const { seats, removed } = this.recorded.state
     if (seats !== this.seated?.seats || removed !== this.seated.removed) this.changed()
     else {
       this.windClock()
@@ -283,11 +233,11 @@ export class OpenTable implements VisitedTable {
   /** Who is there, or who sits where. */
   private changed(): void {
     const concerned = [...this.visits]
-    const { seats, removed } = this.table.state
+    const { seats, removed } = this.recorded.state
     this.seated = { seats, removed }
     for (const visit of concerned) {
-      const seat = seatOfKey(this.table.state, visit.key)
-      if (this.isRemoved(visit)) this.leave(visit)
+      const seat = seatOfKey(this.recorded.state, visit.key)
+      if (visit.isRemoved()) this.leave(visit)
       else if (seat !== visit.seat) {
         this.presence.go(visit.seat)
         this.presence.come(seat)
@@ -297,7 +247,7 @@ export class OpenTable implements VisitedTable {
     this.present = undefined
     this.everybodyThere = undefined
     this.elsewhere.tell()
-    this.absences.note(this.table.state, this.attendance.people, this.workings.time.now())
+    this.absences.note(this.recorded.state, this.attendance.people, this.workings.time.now())
     this.waitForHost()
     this.windClock()
     this.pauseIfDeserted()
@@ -322,10 +272,10 @@ export class OpenTable implements VisitedTable {
 
   /** Time runs only while somebody is there. */
   private pauseIfDeserted(): void {
-    const isRunning = this.table.state.clock.since !== undefined
+    const isRunning = this.recorded.state.clock.since !== undefined
     if (!isRunning || !this.hasSettled || this.isPausing || this.attendance.people.size > 0) return
     this.isPausing = true
-    void this.ask({ type: 'pause' }, CLOCK).then(() => {
+    void this.recorded.ask({ type: 'pause' }, CLOCK).then(() => {
       this.isPausing = false
     })
   }

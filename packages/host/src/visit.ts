@@ -1,14 +1,37 @@
 import {
+  chairLeftBy,
   type HolderKey,
   type Instant,
+  mayVisit,
   type SeatId,
+  seatHadBy,
+  seatHeldBy,
   type TableMove,
+  type TableState,
   type TableView,
+  tableNow,
   type ViewParts,
   wholeView,
 } from '@tablee/kernel'
-import type { Answer } from './answer.ts'
-import type { Asked } from './recorded-table.ts'
+import { type Answer, NOT_SEATED } from './answer.ts'
+import type { RecordedTable } from './recorded-table.ts'
+import type { ShownViews } from './shown-views.ts'
+import type { Time } from './time.ts'
+
+const ONLOOKER = { kind: 'onlooker' } as const
+
+/** The seat that a key opens, unless a bot plays it. */
+export const seatOfKey = (state: TableState, key: HolderKey | undefined): SeatId | undefined => {
+  const seat = key && seatHeldBy(state, key)
+  return seat?.holder.kind === 'person' ? seat.id : undefined
+}
+
+/** The seat that a bot keeps for the holder of this key. */
+export const seatKeptFor = (state: TableState, key: HolderKey | undefined) => {
+  const kept = key && seatHeldBy(state, key)
+  if (kept?.holder.kind !== 'bot') return undefined
+  return { seat: kept.id, isOwnWish: kept.holder.isOwnWish ?? false }
+}
 
 interface TimeShown {
   /** The table's own time. */
@@ -27,13 +50,13 @@ export interface SightInParts extends TimeShown {
   readonly parts: ViewParts
 }
 
-/** What a visit asks of the table. */
+/** What a visit needs of its table. */
 export interface VisitedTable {
-  lookFor(visit: Visit): SightInParts
+  readonly recorded: Pick<RecordedTable, 'state' | 'ask'>
+  readonly views: Pick<ShownViews, 'of'>
+  readonly time: Pick<Time, 'now'>
+  /** The operator deleted the table. */
   readonly isDropped: boolean
-  isRemoved(visit: Visit): boolean
-  keptSeat(visit: Visit): SeatId | undefined
-  askFor(visit: Visit, move: TableMove, asked: Asked): Promise<Answer>
   leave(visit: Visit): void
 }
 
@@ -48,14 +71,14 @@ export interface Visitor {
   readonly onWritten?: (bytes: number) => void
 }
 
-/** One device at a table. Its seat is whatever its key opens at the moment. A class, and no closures: there are thousands. */
+/** One device at a table. Its seat is the one that its key opens at the moment. There are thousands of them: fields, no closures. */
 export class Visit {
   isDismissed = false
 
   constructor(
     private readonly table: VisitedTable,
     private readonly visitor: Visitor,
-    /** The table's to change. */
+    /** Only the table changes it. */
     public seat: SeatId | undefined,
   ) {}
 
@@ -75,19 +98,19 @@ export class Visit {
     this.visitor.onWritten?.(bytes)
   }
 
-  /** The table is no more: its operator dropped it. */
+  /** The operator deleted the table. */
   get isDropped(): boolean {
     return this.table.isDropped
   }
 
-  /** Sent away: the key opens nothing any more. */
+  /** The host of the table sent this device away. */
   isRemoved(): boolean {
-    return this.table.isRemoved(this)
+    return mayVisit(this.state, this.key, this.mark) === 'removed'
   }
 
-  /** Where a bot sits in for it. */
+  /** The seat that a bot plays for this device. */
   keptSeat(): SeatId | undefined {
-    return this.table.keptSeat(this)
+    return seatKeptFor(this.state, this.key)?.seat
   }
 
   look(): Sight {
@@ -96,17 +119,31 @@ export class Visit {
   }
 
   lookInParts(): SightInParts {
-    return this.table.lookFor(this)
+    const { state, seat, key } = this
+    const parts = this.table.views.of(seat === undefined ? ONLOOKER : { kind: 'seat', seat })
+    const had = seat === undefined && key !== undefined ? seatHadBy(state, key) : undefined
+    return {
+      parts: had === undefined ? parts : { ...parts, had, returnTo: key && chairLeftBy(state, key)?.id },
+      now: tableNow(state, this.table.time.now()),
+      isRunning: state.clock.since !== undefined,
+    }
   }
 
-  /** `isAgain`: it was sent before, to whomever, and got no answer. */
+  /** `moveId` is the idempotency key. `isAgain`: the client sent this move before, to any node, and got no answer. */
   ask(move: TableMove, moveId: string, isAgain = false): Promise<Answer> {
-    return this.table.askFor(this, move, { moveId, isAgain, visit: this })
+    const { key, mark } = this
+    const { recorded } = this.table
+    const asked = { moveId, isAgain, visit: this }
+    const seat = this.seat ?? (move.type === 'take-back' ? this.keptSeat() : undefined)
+    // A device that lost its seat by a move may retry that move: by its key, it gets the first answer again.
+    if (key !== undefined && (seat === undefined || move.type === 'sit'))
+      return recorded.ask(move, { kind: 'newcomer', key, ...(mark === undefined ? {} : { mark }) }, asked)
+    return seat === undefined ? Promise.resolve(NOT_SEATED) : recorded.ask(move, { kind: 'seat', seat }, asked)
   }
 
   /**
-   * We hung up on it: what it still has in line it will ask again, all of it and in order. Were it done here after something that could not
-   * be written, it would be done without what came before it.
+   * The server closed this connection: moves still in the queue are dropped, and the client resends all of them in order. If they were played here
+   * after one that could not be written, they would be played without it.
    */
   dismiss(): void {
     this.isDismissed = true
@@ -114,5 +151,9 @@ export class Visit {
 
   leave(): void {
     this.table.leave(this)
+  }
+
+  private get state(): TableState {
+    return this.table.recorded.state
   }
 }
