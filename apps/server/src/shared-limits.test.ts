@@ -1,4 +1,4 @@
-import { newPlace } from '@tablee/host/trial'
+import { newPlace } from '@tablee/host/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AddressLoads } from './shared-limits.ts'
 import { Client } from './trial-client.ts'

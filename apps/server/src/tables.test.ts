@@ -1,4 +1,4 @@
-import { newPlace } from '@tablee/host/trial'
+import { newPlace } from '@tablee/host/testing'
 import { expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import { startTrial } from './trial-server.ts'

@@ -3,7 +3,7 @@ import type { TableCode, TableLog } from '@tablee/log'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drawCode, readCode } from './random.ts'
 import { makeShelf } from './shelf.ts'
-import { type Guest, keyOf, newPlace } from './trial-table.ts'
+import { type Guest, keyOf, newPlace } from './testing/trial-table.ts'
 
 let place: ReturnType<typeof newPlace>
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { SeatId, ServerTime } from '@tablee/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Gossip } from './gossip.ts'
 import type { Host } from './host.ts'
-import { type Guest, newPlace } from './trial-table.ts'
+import type { Gossip } from './presence/gossip.ts'
+import { type Guest, newPlace } from './testing/trial-table.ts'
 
 let place: ReturnType<typeof newPlace>
 let gossip: Gossip

@@ -1,16 +1,17 @@
 import type { HolderKey, SeatId } from '../brand.ts'
 import type { Shelf } from '../game.ts'
 import { ok } from '../result.ts'
-import { leaving } from './chairs.ts'
 import type { Decided } from './decided.ts'
-import { duesOf } from './dues.ts'
 import type { TableEvent } from './events.ts'
-import { isIdle } from './idle.ts'
+import { duesOf } from './games/dues.ts'
+import { playMove, startGame } from './games/play.ts'
+import { shelvedGame } from './games/shelf.ts'
+import type { Thought } from './games/thoughts.ts'
 import type { Asker, TableMove } from './moves.ts'
-import { playMove, startGame } from './play.ts'
+import { isIdle } from './no-op.ts'
 import { no } from './refusals.ts'
-import { evenTeams, handOver, isSeating, rename, seatBot, sit, takeBack, teamsOf } from './seats.ts'
-import { shelvedGame } from './shelf.ts'
+import { leaving } from './seats/chairs.ts'
+import { evenTeams, handOver, isSeating, rename, seatBot, sit, takeBack, teamsOf } from './seats/seats.ts'
 import {
   actingHost,
   isHostGone,
@@ -23,7 +24,6 @@ import {
   tableNow,
   underWay,
 } from './state.ts'
-import type { Thought } from './thoughts.ts'
 import type { TableTools } from './tools.ts'
 
 const isRunning = (state: TableState) => state.clock.since !== undefined

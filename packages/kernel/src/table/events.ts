@@ -2,7 +2,7 @@ import type { HolderKey, Instant, SeatId, ServerTime } from '../brand.ts'
 import type { Actor, BotLevel, Outcome, Seating } from '../game.ts'
 import type { Refusal } from '../result.ts'
 import type { Asker, TableMove } from './moves.ts'
-import type { Name } from './names.ts'
+import type { Name } from './seats/names.ts'
 import type { Holder, OwnDeck, TableClock } from './state.ts'
 
 /** What happened at the table. */

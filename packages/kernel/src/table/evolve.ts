@@ -3,9 +3,10 @@ import type { Shelf, Shelved } from '../game.ts'
 import { withAnswered } from './answered.ts'
 import { askerIn } from './asker.ts'
 import type { FoldedGame } from './decided.ts'
-import { withGame } from './evening.ts'
 import type { Decision, TableEvent } from './events.ts'
-import { shelvedGame } from './shelf.ts'
+import { withGame } from './games/scoreboard.ts'
+import { shelvedGame } from './games/shelf.ts'
+import { withWrite } from './games/write-limit.ts'
 import {
   type Holder,
   heldSeats,
@@ -20,7 +21,6 @@ import {
   type TableState,
   underWay,
 } from './state.ts'
-import { withWrite } from './write-limit.ts'
 
 /** Games that can be seen again: the newest. */
 const FINISHED_KEPT = 200

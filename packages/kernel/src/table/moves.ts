@@ -1,6 +1,6 @@
 import type { HolderKey, SeatId } from '../brand.ts'
 import type { BotLevel } from '../game.ts'
-import type { Thought } from './thoughts.ts'
+import type { Thought } from './games/thoughts.ts'
 
 /** Who asks something of the table. A newcomer is known by the hash of the secret, and of the device's mark where it sent one. */
 export type Asker =

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HolderKey, SeatId } from '../brand.ts'
-import { dealOf } from './chairs.ts'
+import { toyShelf } from '../testing/toy-game.ts'
+import { keyOf, markOf, ToyTable } from '../testing/toy-table.ts'
 import { tableMachine } from './machine.ts'
 import type { TableMove } from './moves.ts'
+import { dealOf } from './seats/chairs.ts'
 import { type Holder, keyOfSeat, seatHeldBy, type TableState, underWay } from './state.ts'
-import { toyShelf } from './toy-game.ts'
-import { keyOf, markOf, ToyTable } from './toy-table.ts'
 
 /** Two of them have drawn another secret on a device that was there before. */
 const DEVICES = new Map([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { keyOf, markOf, ToyTable } from '../testing/toy-table.ts'
 import type { TableMove } from './moves.ts'
 import { mayVisit } from './state.ts'
-import { keyOf, markOf, ToyTable } from './toy-table.ts'
 
 const MINUTES = 60_000
 const atTable = () => {

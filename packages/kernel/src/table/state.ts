@@ -1,9 +1,9 @@
 import { type HolderKey, type Instant, type Milliseconds, type SeatId, type ServerTime, seconds } from '../brand.ts'
 import type { Away, BotLevel, Outcome, Seating } from '../game.ts'
 import type { AnsweredMoves } from './answered.ts'
-import type { Name } from './names.ts'
+import type { WriteBuckets } from './games/write-limit.ts'
+import type { Name } from './seats/names.ts'
 import type { Attendance } from './tools.ts'
-import type { WriteBuckets } from './write-limit.ts'
 
 /**
  * ALL-6: a chair that was given up in mid-game. `freeFrom` is the first deal (`Game.deal`) in which a newcomer may take it; whoever left it

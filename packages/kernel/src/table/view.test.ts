@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Viewer } from '../game.ts'
+import { toyShelf } from '../testing/toy-game.ts'
+import { ToyTable } from '../testing/toy-table.ts'
 import { tableMachine } from './machine.ts'
 import type { TableMove } from './moves.ts'
-import { toyShelf } from './toy-game.ts'
-import { ToyTable } from './toy-table.ts'
 import { type Presence, type TableViews, wholeView } from './view.ts'
 
 const machine = tableMachine(toyShelf)

@@ -1,8 +1,8 @@
 import type { SeatId } from '../brand.ts'
 import type { BotLevel, Outcome, SeatRange, Shelf, Viewer } from '../game.ts'
 import { keepSame } from '../same.ts'
-import { dealOf, openingOf } from './chairs.ts'
-import { rangeOf, shelvedGame } from './shelf.ts'
+import { rangeOf, shelvedGame } from './games/shelf.ts'
+import { dealOf, openingOf } from './seats/chairs.ts'
 import {
   actingHost,
   awaySince,

@@ -1,0 +1,87 @@
+import type { Instant, SeatId } from '../../brand.ts'
+import type { Actor, BotLevel, Scene, Shelf } from '../../game.ts'
+import { awaySince, everybodyPresent, type Play, seatOf, type TableState, underWay } from '../state.ts'
+import type { Attendance } from '../tools.ts'
+import { shelvedGame, worldOf } from './shelf.ts'
+import { chanceFrom, type Question } from './thoughts.ts'
+
+/** What will happen by itself: a deadline of the game, or a bot's move. */
+export interface TableDue {
+  readonly at: Instant
+  readonly by: Actor
+  readonly move: unknown
+  /** Of a bot that would like to think about it for longer, until then. */
+  readonly question?: Question
+}
+
+const botDue = (play: Play, id: SeatId, level: BotLevel, scene: Scene, shelf: Shelf): TableDue | undefined => {
+  const shelved = shelvedGame(shelf, play.game)
+  const { game } = shelved
+  const seed = `${play.seed}:${id}`
+  const view = game.view(play.state, { kind: 'seat', seat: id }, scene)
+  const next = game.bot(view, id, { level, chance: chanceFrom(seed), ...worldOf(shelved, play.deck) })
+  if (next === undefined) return undefined
+  const due = {
+    at: ((next.since ?? play.lastAt) + next.after) as Instant,
+    by: { kind: 'seat', seat: id },
+    move: next.move,
+  } as const
+  // Whoever thinks elsewhere has the deck of the box only.
+  if (!next.isWorthAThought || play.deck !== undefined) return due
+  const moment = `${play.number}:${play.decisions}:${id}`
+  return { ...due, question: { id: moment, game: play.game, seat: id, level, seed, view } }
+}
+
+interface InMind {
+  readonly shelf: Shelf
+  /** How well it plays, who is there, who is not and since when. */
+  readonly given: string
+  readonly due: TableDue | undefined
+}
+
+/** What each bot of a game has in mind at this moment of it. */
+const inMind = new WeakMap<Play, Map<SeatId, InMind>>()
+
+/** A bot that sees what it saw before does not think again: the clock asks at every rename, and once more when the move is due. */
+const botDueOnce = (play: Play, id: SeatId, level: BotLevel, scene: Scene, shelf: Shelf): TableDue | undefined => {
+  const minds = inMind.get(play) ?? new Map<SeatId, InMind>()
+  inMind.set(play, minds)
+  const known = minds.get(id)
+  const given = JSON.stringify([level, ...scene.present, ...(scene.away ?? [])])
+  if (known?.shelf === shelf && known.given === given) return known.due
+  const due = botDue(play, id, level, scene, shelf)
+  minds.set(id, { shelf, given, due })
+  return due
+}
+
+/**
+ * The next first. Nothing is due while the table stands still (ALL-3). A bot that fails is a bug of ours: it is reported, and the
+ * game's own deadlines stay (ALL-7).
+ */
+export const duesOf = (
+  state: TableState,
+  attendance: Attendance,
+  shelf: Shelf,
+  report: (error: unknown) => void = () => {},
+): readonly TableDue[] => {
+  const play = underWay(state)
+  if (play === undefined || state.pause !== undefined) return []
+  const { game } = shelvedGame(shelf, play.game)
+  const away = awaySince(state, attendance)
+  const dues: TableDue[] = []
+  for (const due of [game.due(play.state), game.dueWithout?.(play.state, away)])
+    if (due !== undefined) dues.push({ ...due, by: { kind: 'clock' } })
+  let scene: Scene | undefined
+  for (const id of play.seating.seats) {
+    const holder = seatOf(state, id)?.holder
+    if (holder?.kind !== 'bot') continue
+    scene ??= { present: everybodyPresent(state, attendance.people), away, isPaused: false }
+    try {
+      const due = botDueOnce(play, id, holder.level, scene, shelf)
+      if (due !== undefined) dues.push(due)
+    } catch (error) {
+      report(error)
+    }
+  }
+  return dues.sort((a, b) => a.at - b.at)
+}

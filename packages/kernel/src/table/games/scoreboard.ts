@@ -1,0 +1,39 @@
+import type { SeatId } from '../../brand.ts'
+import type { Outcome } from '../../game.ts'
+import type { EveningLine, Seat } from '../state.ts'
+
+/** By placing; whoever comes last gets nothing, however few they were. */
+const POINTS = [3, 2, 1]
+
+const pointsFor = (place: number, places: number): number => (place === places - 1 ? 0 : (POINTS[place] ?? 0))
+
+/** The evening's scores after one more game. */
+export const withGame = (
+  evening: readonly EveningLine[],
+  { placings }: Outcome,
+  seats: readonly Seat[],
+): readonly EveningLine[] => {
+  const names = new Map(seats.map(({ id, name }) => [id, name]))
+  const placeOf = (seat: SeatId) => placings.findIndex((group) => group.includes(seat))
+  const played = placings.flat()
+  const known = new Set(evening.map(({ seat }) => seat))
+  const fresh = played
+    .filter((seat) => !known.has(seat))
+    .flatMap((seat): EveningLine[] => {
+      const name = names.get(seat)
+      return name === undefined ? [] : [{ seat, name, points: 0, wins: 0, games: 0 }]
+    })
+  return [...evening, ...fresh]
+    .map((line): EveningLine => {
+      const place = placeOf(line.seat)
+      if (place < 0) return line
+      return {
+        seat: line.seat,
+        name: names.get(line.seat) ?? line.name,
+        points: line.points + pointsFor(place, placings.length),
+        wins: line.wins + (place === 0 ? 1 : 0),
+        games: line.games + 1,
+      }
+    })
+    .sort((a, b) => b.points - a.points)
+}
