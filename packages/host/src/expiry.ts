@@ -1,5 +1,5 @@
 import type { Milliseconds, ServerTime } from '@tablee/kernel'
-import type { TableWorkings } from './table/recorded-table.ts'
+import type { HostDependencies } from './table/recorded-table.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -16,7 +16,7 @@ const TURN = 'sweeping'
  * was left by then, or as much later than the last look as we have lived since. Whoever was off for a hundred days catches up once a
  * table of these days is as old as the doubt.
  */
-const believing = ({ log, time }: Pick<TableWorkings, 'log' | 'time'>, doubt: number): (() => Promise<number>) => {
+const believing = ({ log, time }: Pick<HostDependencies, 'log' | 'time'>, doubt: number): (() => Promise<number>) => {
   let sure: { readonly at: number; readonly since: ServerTime } | undefined
   return async () => {
     const now = time.now()
@@ -34,8 +34,8 @@ const believing = ({ log, time }: Pick<TableWorkings, 'log' | 'time'>, doubt: nu
  * Daily: tables that nobody came back to. One on its own begins at once, since it may not run for a whole day. Every sweep looks at all
  * tables: of several nodes the first spares the others a day, and after a rolling update they do not all begin together.
  */
-export const keepSweeping = (
-  { log, time, gossip, report }: Pick<TableWorkings, 'log' | 'time' | 'gossip' | 'report'>,
+export const startExpiry = (
+  { log, time, gossip, report }: Pick<HostDependencies, 'log' | 'time' | 'gossip' | 'report'>,
   kept: number = KEPT,
 ): (() => void) => {
   const turn = gossip === undefined ? 0 : Math.random() * HOUR

@@ -1,14 +1,14 @@
 import { type Decision, type HolderKey, type Milliseconds, type Shelf, tableMachine } from '@tablee/kernel'
 import { NONE_YET, type TableCode, type TableLog } from '@tablee/log'
 import { LONGEST_CODE, type Replay } from '@tablee/protocol'
-import { keepSweeping } from './expiry.ts'
+import { startExpiry } from './expiry.ts'
 import type { Gossip } from './presence/gossip.ts'
 import { codeLength, drawCode, entropy } from './random.ts'
 import { findTable } from './table/find-table.ts'
 import { glanceAt } from './table/glance.ts'
 import { OpenTable } from './table/open-table.ts'
 import { TABLE_QUOTA, type TableQuota } from './table/quota.ts'
-import type { Report, TableWorkings, Think } from './table/recorded-table.ts'
+import type { Report, HostDependencies, Think } from './table/recorded-table.ts'
 import { Replays } from './table/replays.ts'
 import type { Sight } from './table/visit.ts'
 import { realTime, type Time, WAITS, type Waits } from './time.ts'
@@ -38,19 +38,19 @@ const COUNTED_FOR = 600_000
 
 /** Serves the tables of one log, on a server or in a browser. */
 export class Host {
-  private readonly workings: TableWorkings
+  private readonly deps: HostDependencies
   private readonly draw: (length: number) => string
   private readonly tables = new Map<TableCode, Promise<OpenTable | undefined>>()
   /** Those of them that are there. */
   private readonly opened = new Map<TableCode, OpenTable>()
   private readonly replays: Replays
   private counted: { readonly at: number; tables: number } | undefined
-  private readonly stopSweeping: () => void
+  private readonly stopExpiry: () => void
 
   constructor({ log, shelf, think, report, time, waits, gossip, draw, kept, stamp, quota }: HostOptions) {
     const node = entropy()
     let ids = 0
-    this.workings = {
+    this.deps = {
       log,
       machine: tableMachine(shelf),
       time: time ?? realTime,
@@ -64,9 +64,9 @@ export class Host {
       stamp,
       quota: quota ?? TABLE_QUOTA,
     }
-    this.replays = new Replays(this.workings)
+    this.replays = new Replays(this.deps)
     this.draw = draw ?? drawCode
-    this.stopSweeping = keepSweeping(this.workings, kept)
+    this.stopExpiry = startExpiry(this.deps, kept)
   }
 
   /** How many tables are in memory. */
@@ -76,7 +76,7 @@ export class Host {
 
   /** A new table, and the code that people type to come to it. */
   async create(): Promise<TableCode> {
-    const { log, machine, newId, time } = this.workings
+    const { log, machine, newId, time } = this.deps
     const length = codeLength(await this.countTables())
     for (let tries = 0; ; tries++) {
       const code = this.draw(tries < TRIES ? length : Math.min(length + 1, LONGEST_CODE)) as TableCode
@@ -92,7 +92,7 @@ export class Host {
   open(code: TableCode): Promise<OpenTable | undefined> {
     const known = this.tables.get(code)
     if (known !== undefined) return known
-    const opening = OpenTable.open(code, this.workings, () => void this.closeTable(code))
+    const opening = OpenTable.open(code, this.deps, () => void this.closeTable(code))
     this.tables.set(code, opening)
     const forget = () => this.tables.delete(code)
     // What is not there, or could not be opened, may be the next time.
@@ -114,13 +114,13 @@ export class Host {
     this.tables.delete(code)
     this.opened.delete(code)
     await table?.dropOut()
-    return this.workings.log.drop(code)
+    return this.deps.log.drop(code)
   }
 
   /** A table as its log leaves it, before anybody serves it; undefined when there is none. */
   async glance(code: TableCode, key: HolderKey): Promise<Sight | undefined> {
-    const found = await findTable(code, this.workings)
-    return found && glanceAt(found.state, key, this.workings.machine)
+    const found = await findTable(code, this.deps)
+    return found && glanceAt(found.state, key, this.deps.machine)
   }
 
   /** ALL-5: a game of this table that was played to its end, for whoever held a seat of it. */
@@ -138,15 +138,15 @@ export class Host {
 
   /** Once what was asked is answered. The log is not ours to close. */
   async close(): Promise<void> {
-    this.stopSweeping()
+    this.stopExpiry()
     await Promise.all([...this.tables.keys()].map((code) => this.closeTable(code)))
   }
 
   /** As far as is known: how long a code has to be depends on it. */
   private async countTables(): Promise<number> {
-    const now = this.workings.time.now()
+    const now = this.deps.time.now()
     if (this.counted === undefined || now - this.counted.at > COUNTED_FOR)
-      this.counted = { at: now, tables: await this.workings.log.count() }
+      this.counted = { at: now, tables: await this.deps.log.count() }
     return this.counted.tables
   }
 

@@ -24,7 +24,7 @@ export const realTime: Time = {
  * A table's time: no decision is older than the one before it. Another node's clock may be ahead of ours, or this machine's was set back
  * before it started; from then on ours goes with the table's.
  */
-export const neverBehind = (time: Time, latest: () => ServerTime): Time => {
+export const notBefore = (time: Time, latest: () => ServerTime): Time => {
   let late = 0
   return {
     now: () => {
@@ -38,7 +38,7 @@ export const neverBehind = (time: Time, latest: () => ServerTime): Time => {
 }
 
 /** Nothing to take back: what is shared weighs nothing. */
-export const nothingToStop = (): void => {}
+export const noTimer = (): void => {}
 
 /** How long the host waits for what. */
 export interface Waits {

@@ -15,7 +15,7 @@ const hash = (text: string, salt: number): number => {
 const TWO_TO_32 = 2 ** 32
 
 /** sfc32. */
-const lotsFrom = (seed: string): (() => number) => {
+const generatorFrom = (seed: string): (() => number) => {
   const state = Uint32Array.of(hash(seed, 1), hash(seed, 2), hash(seed, 3), 1)
   const next = (): number => {
     const [a = 0, b = 0, c = 0, counter = 0] = state
@@ -32,7 +32,7 @@ export const seededChance = (seed: string): Chance => {
   let lots: (() => number) | undefined
   // Made for those who draw: most decisions don't.
   const next = (): number => {
-    lots ??= lotsFrom(seed)
+    lots ??= generatorFrom(seed)
     return lots()
   }
 

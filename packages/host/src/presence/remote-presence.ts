@@ -1,46 +1,46 @@
 import type { SeatId } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
-import type { TableWorkings } from '../table/recorded-table.ts'
-import { nothingToStop } from '../time.ts'
+import type { HostDependencies } from '../table/recorded-table.ts'
+import { noTimer } from '../time.ts'
 
 /** Who is at a table through one node. */
-export interface Crowd {
+export interface NodePresence {
   readonly people: readonly SeatId[]
   readonly onlookers: number
   readonly screens: number
 }
 
-interface Words extends Crowd {
+interface Words extends NodePresence {
   readonly node: string
   /** Just opened the table: the others say who is there through them. */
   readonly isAsking?: true
 }
 
 interface Known {
-  readonly crowd: Crowd
+  readonly crowd: NodePresence
   readonly stopForgetting: () => void
 }
 
-const isNobody = ({ people, onlookers, screens }: Crowd) => people.length + onlookers + screens === 0
+const isNobody = ({ people, onlookers, screens }: NodePresence) => people.length + onlookers + screens === 0
 
 /**
  * Who is at a table through the other nodes: what each said last, until it has been silent for as long as a reload may take. So a node
  * that dies need not say goodbye, and its people have time to come to another.
  */
-export class Elsewhere {
+export class RemotePresence {
   private readonly crowds = new Map<string, Known>()
   private readonly stopHearing: () => void
-  private stopRepeating = nothingToStop
+  private stopRepeating = noTimer
   private told = ''
 
   constructor(
     private readonly code: TableCode,
-    private readonly workings: Pick<TableWorkings, 'gossip' | 'node' | 'time' | 'waits'>,
-    private readonly here: () => Crowd,
+    private readonly deps: Pick<HostDependencies, 'gossip' | 'node' | 'time' | 'waits'>,
+    private readonly here: () => NodePresence,
     private readonly onChange: () => void,
   ) {
-    const { gossip } = workings
-    this.stopHearing = gossip?.hear(this.subject, (words) => this.hear(words as Words)) ?? nothingToStop
+    const { gossip } = deps
+    this.stopHearing = gossip?.hear(this.subject, (words) => this.hear(words as Words)) ?? noTimer
     this.say({ isAsking: true })
   }
 
@@ -59,7 +59,7 @@ export class Elsewhere {
 
   /** Who is here may have changed. */
   tell(): void {
-    if (this.workings.gossip !== undefined && this.told !== JSON.stringify(this.here())) this.say()
+    if (this.deps.gossip !== undefined && this.told !== JSON.stringify(this.here())) this.say()
   }
 
   close(): void {
@@ -73,23 +73,23 @@ export class Elsewhere {
     return `table.${this.code}`
   }
 
-  private sum(count: (crowd: Crowd) => number): number {
+  private sum(count: (crowd: NodePresence) => number): number {
     return [...this.crowds.values()].reduce((sum, { crowd }) => sum + count(crowd), 0)
   }
 
   private say(more: Pick<Words, 'isAsking'> = {}): void {
-    const { gossip, node, time, waits } = this.workings
+    const { gossip, node, time, waits } = this.deps
     if (gossip === undefined) return
     const crowd = this.here()
     this.told = JSON.stringify(crowd)
     const words: Words = { ...crowd, node, ...more }
     gossip.say(this.subject, words)
     this.stopRepeating()
-    this.stopRepeating = isNobody(crowd) ? nothingToStop : time.later(waits.word, () => this.say())
+    this.stopRepeating = isNobody(crowd) ? noTimer : time.later(waits.word, () => this.say())
   }
 
   private hear({ node, isAsking, ...crowd }: Words): void {
-    const { time, waits } = this.workings
+    const { time, waits } = this.deps
     const before = this.crowds.get(node)
     before?.stopForgetting()
     const forget = () => {

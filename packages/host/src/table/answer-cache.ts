@@ -9,7 +9,7 @@ const dropOldest = (map: Map<string, unknown>, most: number): void => {
 }
 
 /** What was answered lately and not written, since nothing happened: a move that is sent again gets the same answer. */
-export class AnswersTold {
+export class AnswerCache {
   /** Made for the first one: most tables have none. */
   private byAsker: Map<string, Map<string, Answer>> | undefined
 

@@ -1,4 +1,4 @@
-import { type Question, type Thought, thinkAbout } from '@tablee/kernel'
+import { type BotQuestion, type Thought, thinkAbout } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Guest, newPlace } from '../testing/trial-table.ts'
@@ -51,7 +51,7 @@ describe('an expert', () => {
 
   it('ALL-7 is not waited for: what does not come in time is not heard, and no other moment gets it', async () => {
     const late: (() => void)[] = []
-    const asked: Question[] = []
+    const asked: BotQuestion[] = []
     await play((question) => {
       asked.push(question)
       return new Promise((resolve) => late.push(() => resolve(thinkAbout(question, place.shelf))))

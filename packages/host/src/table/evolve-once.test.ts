@@ -45,7 +45,7 @@ const openTable = async (log: TableLog<Decision>, code: TableCode, ids = 'n1') =
   const { calls, shelf } = counted(place.shelf)
   const machine = tableMachine(shelf)
   let count = 0
-  const workings = {
+  const deps = {
     log,
     machine,
     time: place.time,
@@ -59,11 +59,11 @@ const openTable = async (log: TableLog<Decision>, code: TableCode, ids = 'n1') =
     stamp: undefined,
     quota: TABLE_QUOTA,
   }
-  const found = (await findTable(code, workings)) ?? expect.unreachable()
+  const found = (await findTable(code, deps)) ?? expect.unreachable()
   calls.count = 0
   const attendance = () => ({ people: new Set(['s1' as SeatId]) })
   const written: Decision[] = []
-  const table: RecordedTable = new RecordedTable(code, found, workings, {
+  const table: RecordedTable = new RecordedTable(code, found, deps, {
     attendance,
     lookers: () => [],
     onChange: (decision) => void written.push(decision),

@@ -3,7 +3,7 @@ import { NONE_YET, next, type TableCode, type TableLog, type Version } from '@ta
 import { readSnapshot } from './snapshots.ts'
 
 /** What a log holds of a table. */
-export interface Found {
+export interface FoundTable {
   readonly state: TableState
   readonly version: Version
   /** Of all its decisions. */
@@ -35,7 +35,7 @@ const begin = async (code: TableCode, { log, stamp, report }: FindTools) => {
 }
 
 /** By its newest snapshot and the decisions after that. Undefined when there is no such table. */
-export const findTable = async (code: TableCode, tools: FindTools): Promise<Found | undefined> => {
+export const findTable = async (code: TableCode, tools: FindTools): Promise<FoundTable | undefined> => {
   const { log, machine } = tools
   const begun = await begin(code, tools)
   let state = begun?.state

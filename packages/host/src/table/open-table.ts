@@ -15,28 +15,28 @@ import {
 import type { TableCode } from '@tablee/log'
 import { Absences } from '../presence/absences.ts'
 import { Presence } from '../presence/presence.ts'
-import { type Crowd, Elsewhere } from '../presence/remote-presence.ts'
-import { neverBehind, nothingToStop, type Time } from '../time.ts'
+import { type NodePresence, RemotePresence } from '../presence/remote-presence.ts'
+import { notBefore, noTimer, type Time } from '../time.ts'
 import { type Answer, NOT_SEATED } from './answer.ts'
-import { type Found, findTable } from './find-table.ts'
-import { CLOCK, RecordedTable, type TableWorkings } from './recorded-table.ts'
-import { Clockwork } from './table-timer.ts'
-import { ShownViews } from './view-cache.ts'
+import { type FoundTable, findTable } from './find-table.ts'
+import { CLOCK, RecordedTable, type HostDependencies } from './recorded-table.ts'
+import { TableTimer } from './table-timer.ts'
+import { ViewCache } from './view-cache.ts'
 import { seatKeptFor, seatOfKey, Visit, type VisitedTable, type Visitor } from './visit.ts'
 
 /** Whether another node keeps the clock: it would have given a sign of life by now. */
-const isServed = ({ lastHeard }: TableState, { gossip, time, waits }: TableWorkings): boolean =>
+const isServed = ({ lastHeard }: TableState, { gossip, time, waits }: HostDependencies): boolean =>
   gossip !== undefined && time.now() - lastHeard < 1.5 * waits.beat
 
 /** A table in memory: what the log has of it, who is there, and its clock. */
 export class OpenTable implements VisitedTable {
   readonly recorded: RecordedTable
-  private readonly workings: TableWorkings
+  private readonly deps: HostDependencies
   private readonly presence: Presence
-  private readonly elsewhere: Elsewhere
+  private readonly remotePresence: RemotePresence
   private readonly absences = new Absences()
-  private readonly clockwork: Clockwork
-  readonly views: ShownViews
+  private readonly timer: TableTimer
+  readonly views: ViewCache
   private readonly visits = new Set<Visit>()
   /** Worked out once for all who ask, until somebody comes, goes or changes seats. */
   private present: Attendance | undefined
@@ -47,41 +47,41 @@ export class OpenTable implements VisitedTable {
   private hasSettled = false
   private isPausing = false
   isDropped = false
-  private stopSettling = nothingToStop
-  private stopIdling = nothingToStop
-  private stopWaitingForHost = nothingToStop
+  private stopSettling = noTimer
+  private stopIdling = noTimer
+  private stopWaitingForHost = noTimer
 
   private constructor(
     code: TableCode,
-    found: Found,
-    { time, ...others }: TableWorkings,
+    found: FoundTable,
+    { time, ...others }: HostDependencies,
     private readonly onIdle: () => void,
   ) {
-    const workings = { ...others, time: neverBehind(time, () => this.recorded.state.lastHeard) }
-    this.workings = workings
+    const deps = { ...others, time: notBefore(time, () => this.recorded.state.lastHeard) }
+    this.deps = deps
     const attendance = () => this.attendance
-    this.recorded = new RecordedTable(code, found, workings, {
+    this.recorded = new RecordedTable(code, found, deps, {
       attendance,
       lookers: () => this.lookers,
       onChange: (decision) => this.decided(decision),
     })
-    this.clockwork = new Clockwork(this.recorded, workings, attendance)
-    this.views = new ShownViews(workings.machine, () => ({ state: this.recorded.state, presence: this.everybody }))
-    this.presence = new Presence(workings.time, workings.waits.grace, () => this.changed())
-    this.elsewhere = new Elsewhere(
+    this.timer = new TableTimer(this.recorded, deps, attendance)
+    this.views = new ViewCache(deps.machine, () => ({ state: this.recorded.state, presence: this.everybody }))
+    this.presence = new Presence(deps.time, deps.waits.grace, () => this.changed())
+    this.remotePresence = new RemotePresence(
       code,
-      workings,
+      deps,
       () => this.crowd,
       () => this.changed(),
     )
   }
 
   /** Undefined when there is no such table. */
-  static async open(code: TableCode, workings: TableWorkings, onIdle: () => void): Promise<OpenTable | undefined> {
-    const found = await findTable(code, workings)
+  static async open(code: TableCode, deps: HostDependencies, onIdle: () => void): Promise<OpenTable | undefined> {
+    const found = await findTable(code, deps)
     if (found === undefined) return undefined
-    const open = new OpenTable(code, found, workings, onIdle)
-    if (found.state.clock.since !== undefined && !isServed(found.state, workings)) await open.wake()
+    const open = new OpenTable(code, found, deps, onIdle)
+    if (found.state.clock.since !== undefined && !isServed(found.state, deps)) await open.wake()
     open.settle()
     return open
   }
@@ -98,7 +98,7 @@ export class OpenTable implements VisitedTable {
   }
 
   get time(): Time {
-    return this.workings.time
+    return this.deps.time
   }
 
   /** Whether a device may come: not one that was sent away, nor a new one that only looks on while the table is locked. */
@@ -123,7 +123,7 @@ export class OpenTable implements VisitedTable {
   async visit(visitor: Visitor): Promise<Visit> {
     const { key } = visitor
     this.stopIdling()
-    this.stopIdling = nothingToStop
+    this.stopIdling = noTimer
     const visit = new Visit(this, visitor, seatOfKey(this.recorded.state, key))
     this.visits.add(visit)
     this.presence.come(visit.seat)
@@ -147,21 +147,21 @@ export class OpenTable implements VisitedTable {
     this.stopIdling()
     this.stopSettling()
     this.stopWaitingForHost()
-    this.clockwork.stop()
+    this.timer.stop()
     this.presence.close()
-    this.elsewhere.close()
+    this.remotePresence.close()
     await this.recorded.close()
   }
 
   private get people(): ReadonlySet<SeatId> {
-    const here = new Set([...this.presence.people, ...this.elsewhere.people])
+    const here = new Set([...this.presence.people, ...this.remotePresence.people])
     const persons = this.recorded.state.seats.filter(({ id, holder }) => holder.kind === 'person' && here.has(id))
     return new Set(persons.map(({ id }) => id))
   }
 
   private get attendance(): Attendance {
     this.present ??= { people: this.people, away: this.absences.away }
-    const hostAwayFor = this.absences.hostAwayFor(this.workings.time.now())
+    const hostAwayFor = this.absences.hostAwayFor(this.deps.time.now())
     return hostAwayFor === undefined ? this.present : { ...this.present, hostAwayFor }
   }
 
@@ -172,7 +172,7 @@ export class OpenTable implements VisitedTable {
   }
 
   /** Through this node. */
-  private get crowd(): Crowd {
+  private get crowd(): NodePresence {
     const unseated = [...this.visits].filter(({ seat }) => seat === undefined)
     // Without a secret one can't sit down: that is a screen, and not a person.
     const screens = unseated.filter(({ key }) => key === undefined).length
@@ -187,8 +187,8 @@ export class OpenTable implements VisitedTable {
 
   private countEverybody(): TablePresence {
     const { onlookers, screens } = this.crowd
-    const { elsewhere } = this
-    return { ...this.attendance, onlookers: onlookers + elsewhere.onlookers, screens: screens + elsewhere.screens }
+    const { remotePresence } = this
+    return { ...this.attendance, onlookers: onlookers + remotePresence.onlookers, screens: screens + remotePresence.screens }
   }
 
   /** While nobody served the table its clock stood still. Unwritten, that time would be the players' loss. */
@@ -201,9 +201,9 @@ export class OpenTable implements VisitedTable {
 
   /** A table was opened: those who sat there have a moment to come back, and somebody a while to look. */
   private settle(): void {
-    const { time, waits } = this.workings
+    const { time, waits } = this.deps
     this.stopSettling = time.later(waits.grace, () => {
-      this.stopSettling = nothingToStop
+      this.stopSettling = noTimer
       this.hasSettled = true
       this.changed()
     })
@@ -212,9 +212,9 @@ export class OpenTable implements VisitedTable {
   }
 
   private idle(): void {
-    const { time, waits } = this.workings
+    const { time, waits } = this.deps
     this.stopIdling()
-    this.stopIdling = nothingToStop
+    this.stopIdling = noTimer
     if (this.visits.size > 0) return
     this.stopIdling = time.later(waits.idle, () => (this.recorded.isBusy ? this.idle() : this.onIdle()))
   }
@@ -246,8 +246,8 @@ export class OpenTable implements VisitedTable {
     }
     this.present = undefined
     this.everybodyThere = undefined
-    this.elsewhere.tell()
-    this.absences.note(this.recorded.state, this.attendance.people, this.workings.time.now())
+    this.remotePresence.tell()
+    this.absences.note(this.recorded.state, this.attendance.people, this.deps.time.now())
     this.waitForHost()
     this.windClock()
     this.pauseIfDeserted()
@@ -256,9 +256,9 @@ export class OpenTable implements VisitedTable {
 
   /** ALL-10: the role passes once the host of record has been away for long; those who see it then are told. */
   private waitForHost(): void {
-    const { time } = this.workings
+    const { time } = this.deps
     this.stopWaitingForHost()
-    this.stopWaitingForHost = nothingToStop
+    this.stopWaitingForHost = noTimer
     const awayFor = this.absences.hostAwayFor(time.now())
     if (awayFor === undefined || awayFor >= HOST_GONE_AFTER || this.visits.size === 0) return
     this.stopWaitingForHost = time.later((HOST_GONE_AFTER - awayFor) as Milliseconds, () => this.changed())
@@ -267,7 +267,7 @@ export class OpenTable implements VisitedTable {
   /** Who comes or goes may change what is due. */
   private windClock(): void {
     this.views.changed()
-    this.clockwork.wind()
+    this.timer.wind()
   }
 
   /** Time runs only while somebody is there. */

@@ -6,7 +6,7 @@ import {
   type Decision,
   type FoldedGame,
   type HolderKey,
-  type Question,
+  type BotQuestion,
   type ServerTime,
   type TableMachine,
   type TableMove,
@@ -17,18 +17,18 @@ import { byteLength, next, type TableCode, type TableLog, type Version } from '@
 import type { Gossip } from '../presence/gossip.ts'
 import type { Time, Waits } from '../time.ts'
 import { type Answer, NOT_SEATED } from './answer.ts'
-import { AnswersTold } from './answer-cache.ts'
-import type { Found } from './find-table.ts'
+import { AnswerCache } from './answer-cache.ts'
+import type { FoundTable } from './find-table.ts'
 import { refusalOfQuota, type TableQuota } from './quota.ts'
 import { Snapshots } from './snapshots.ts'
 
 /** Where bots think for longer, off the loop that serves people. Nothing comes of it where there is no time. */
-export type Think = (question: Question) => Promise<Thought | undefined>
+export type Think = (question: BotQuestion) => Promise<Thought | undefined>
 
 /** Hears of what should not have happened; `willRetry`: the same thing is tried again later, so that nothing is lost yet. */
 export type Report = (error: unknown, willRetry?: boolean) => void
 
-export interface TableWorkings {
+export interface HostDependencies {
   readonly log: TableLog<Decision>
   readonly machine: TableMachine
   readonly time: Time
@@ -52,7 +52,7 @@ const DONE = { type: 'done' } as const
 const TROUBLE = { type: 'trouble' } as const
 
 /** What a device says of a move that it asks for. */
-export interface Asked {
+export interface MoveMeta {
   /** The same for each time that it is sent. */
   readonly moveId?: string
   /** It was sent before and got no answer: another node may still have that one in hand. */
@@ -66,7 +66,7 @@ export interface Asked {
   }
 }
 
-const NOTHING_SAID: Asked = {}
+const NOTHING_SAID: MoveMeta = {}
 
 export const CLOCK = { kind: 'clock' } as const
 const WAKE: TableMove = { type: 'wake' }
@@ -74,7 +74,7 @@ const WAKE: TableMove = { type: 'wake' }
 const AT_ONCE = 1000
 
 /** Whose move it is, though the seat that they asked from may have become somebody else's while it waited. */
-const askerOf = (state: TableState, by: Asker, { visit }: Asked): string | undefined => visit?.key ?? askerIn(state, by)
+const askerOf = (state: TableState, by: Asker, { visit }: MoveMeta): string | undefined => visit?.key ?? askerIn(state, by)
 
 const PLAYED: TableMove = { type: 'play', move: undefined }
 
@@ -110,7 +110,7 @@ interface OwnDecision {
   readonly folded: FoldedGame
 }
 
-interface Surroundings {
+interface Callbacks {
   readonly attendance: () => Attendance
   /** Marks of the devices that are there without a seat. */
   readonly lookers: () => readonly HolderKey[]
@@ -121,7 +121,7 @@ interface Surroundings {
 export class RecordedTable {
   state: TableState
   version: Version
-  private readonly told = new AnswersTold()
+  private readonly told = new AnswerCache()
   private line: Promise<unknown> = Promise.resolve()
   private readonly stopFollowing: () => void
   private inLine = 0
@@ -136,17 +136,17 @@ export class RecordedTable {
 
   constructor(
     readonly code: TableCode,
-    { state, version, bytes, snapshot }: Found,
-    private readonly workings: TableWorkings,
-    private readonly around: Surroundings,
+    { state, version, bytes, snapshot }: FoundTable,
+    private readonly deps: HostDependencies,
+    private readonly around: Callbacks,
   ) {
     this.state = state
     this.version = version
     this.bytes = bytes
-    this.snapshots = new Snapshots(code, workings, snapshot, bytes)
+    this.snapshots = new Snapshots(code, deps, snapshot, bytes)
     // What took long to read need not be read again.
     this.snapshots.consider(state, version, bytes)
-    this.stopFollowing = workings.log.follow(code, version, (decision, at, size) => this.apply(decision, at, size))
+    this.stopFollowing = deps.log.follow(code, version, (decision, at, size) => this.apply(decision, at, size))
   }
 
   ask(move: TableMove, by: Asker, asked = NOTHING_SAID): Promise<Answer> {
@@ -166,7 +166,7 @@ export class RecordedTable {
   }
 
   /** One promise for the whole way of a move: each more would cost as much as deciding it. */
-  private async settleAfter(earlier: Promise<unknown>, move: TableMove, by: Asker, asked: Asked): Promise<Answer> {
+  private async settleAfter(earlier: Promise<unknown>, move: TableMove, by: Asker, asked: MoveMeta): Promise<Answer> {
     this.inLine += 1
     // With nobody before it, it need not wait its turn.
     if (this.inLine > 1) await earlier
@@ -178,7 +178,7 @@ export class RecordedTable {
         const known = this.answerWritten(asker, asked.moveId)
         if (known !== undefined) return known
         if (by.kind === 'seat' && asker !== askerIn(this.state, by)) return NOT_SEATED
-        const tooMuch = refusalOfQuota(this.bytes, move, by, this.workings.quota)
+        const tooMuch = refusalOfQuota(this.bytes, move, by, this.deps.quota)
         if (tooMuch !== undefined) return tooMuch
         const { version } = this
         const hadNobody: boolean = move.type !== 'wake' && this.hadNobody(isLate)
@@ -189,7 +189,7 @@ export class RecordedTable {
         this.own = folded && { id: decision.id, after: version, folded }
         let written: Version | 'behind'
         try {
-          written = await this.workings.log.append(this.code, version, decision)
+          written = await this.deps.log.append(this.code, version, decision)
         } catch (error) {
           this.hasFailed = true
           // Nobody waits for the clock: what time has come to is decided anew once it can be written.
@@ -197,7 +197,7 @@ export class RecordedTable {
           written = await this.writeAgain(version, decision, error)
         }
         // The time that it waited itself is nobody's either.
-        isLate = hadNobody && this.workings.time.now() - decision.at > AT_ONCE
+        isLate = hadNobody && this.deps.time.now() - decision.at > AT_ONCE
         if (written !== 'behind') {
           // Most logs have told it by now.
           if (this.version === version) this.applyOwn(decision, written)
@@ -212,7 +212,7 @@ export class RecordedTable {
         if (this.version === version) throw new TableGone(this.code)
       }
     } catch (error) {
-      this.workings.report(error)
+      this.deps.report(error)
       return TROUBLE
     } finally {
       this.inLine -= 1
@@ -222,32 +222,32 @@ export class RecordedTable {
   /** Time runs on, and no sign of life could be written, or only late: that is not the players' loss. */
   private hadNobody(isLate: boolean): boolean {
     const { clock, lastHeard } = this.state
-    const { time, waits } = this.workings
+    const { time, waits } = this.deps
     if (clock.since === undefined) return false
     return isLate || (this.hasFailed && time.now() - lastHeard > 2 * waits.beat)
   }
 
   /** What is to be answered, once what there is to write is written. */
-  private decide(move: TableMove, by: Asker, asker: string | undefined, { moveId, isAgain }: Asked): Decided {
-    const { workings } = this
-    const at = workings.time.now()
+  private decide(move: TableMove, by: Asker, asker: string | undefined, { moveId, isAgain }: MoveMeta): Decided {
+    const { deps } = this
+    const at = deps.time.now()
     const told = asker === undefined || moveId === undefined ? undefined : this.told.find(asker, moveId)
-    const pondered: Pondered = told === undefined ? this.ponder(move, by, at) : { answer: told, events: [] }
+    const pondered: Pondered = told === undefined ? this.decideMove(move, by, at) : { answer: told, events: [] }
     const { answer, events, folded } = pondered
     const written = answer.type === 'refused' ? answer : inBrief(move)
-    const decision: Decision = { id: workings.newId(), at, by, move: written, events }
+    const decision: Decision = { id: deps.newId(), at, by, move: written, events }
     const named = moveId === undefined ? decision : { ...decision, moveId }
     if (events.length > 0) return { answer, decision: named, folded }
     // Nothing happened. That, too, is written for good where another node may have the first one in hand. Newcomers' would add up; a seat
     // that somebody was refused and has all the same is no harm. A full table writes none: such answers could fill it beyond all limits.
-    const mayBeWritten = by.kind === 'seat' && this.bytes < workings.quota.full
+    const mayBeWritten = by.kind === 'seat' && this.bytes < deps.quota.full
     if (isAgain && moveId !== undefined && asker !== undefined && mayBeWritten) return { answer, decision: named }
     if (asker !== undefined && moveId !== undefined) this.told.remember(asker, moveId, answer)
     return { answer }
   }
 
-  private ponder(move: TableMove, by: Asker, now: ServerTime): Pondered {
-    const { machine, entropy } = this.workings
+  private decideMove(move: TableMove, by: Asker, now: ServerTime): Pondered {
+    const { machine, entropy } = this.deps
     const tools = { ...this.around.attendance(), now, entropy, lookers: this.around.lookers }
     const decided = machine.decide(this.state, move, by, tools)
     return decided.isOk
@@ -264,7 +264,7 @@ export class RecordedTable {
 
   /** Tried again, the same decision at the same version, when the log can't say what became of it. */
   private async writeAgain(after: Version, decision: Decision, trouble: unknown): Promise<Version | 'behind'> {
-    const { log, time, waits, report } = this.workings
+    const { log, time, waits, report } = this.deps
     let last = trouble
     for (const wait of waits.retries) {
       report(last, true)
@@ -281,7 +281,7 @@ export class RecordedTable {
   /** Somebody else wrote first: another node. */
   private async catchUp(): Promise<void> {
     let { version } = this
-    for await (const decision of this.workings.log.read(this.code, version)) {
+    for await (const decision of this.deps.log.read(this.code, version)) {
       version = next(version)
       this.applyOwn(decision, version)
     }
@@ -296,7 +296,7 @@ export class RecordedTable {
   /** A decision that this process made on the current version was folded when it was decided. */
   private fold(decision: Decision): TableState {
     const { own, state } = this
-    const { machine } = this.workings
+    const { machine } = this.deps
     return own?.id === decision.id && own.after === this.version
       ? machine.evolveDecided(state, decision, own.folded)
       : machine.evolve(state, decision)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Host } from '../host.ts'
 import { type Guest, newPlace } from '../testing/trial-table.ts'
 import { WAITS } from '../time.ts'
-import { Clockwork } from './table-timer.ts'
+import { TableTimer } from './table-timer.ts'
 
 let place: ReturnType<typeof newPlace>
 let host: Host
@@ -92,16 +92,16 @@ describe('the clock', () => {
     const state = { clock: { elapsed: 0, since: place.time.now() }, lastHeard: place.time.now() }
     const ask = async ({ type }: { type: string }) => {
       asked.push(type)
-      if (asked.length === 6) clockwork.stop()
+      if (asked.length === 6) timer.stop()
       return answer
     }
     const dues = () => [1000, 2000, 2001, 12_000].map((at) => ({ at }))
-    const clockwork = new Clockwork(
+    const timer = new TableTimer(
       { state, version: 1, ask } as never,
       { time: place.time, waits: WAITS, machine: { dues } } as never,
       () => ({ people: new Set() }),
     )
-    clockwork.wind()
+    timer.wind()
     await place.time.pass(20)
     expect(asked).toEqual(['tick', 'tick', 'tick', 'beat', 'tick', 'beat'])
     // It was stopped while the last one was being answered.
@@ -123,8 +123,8 @@ describe('the clock', () => {
         return { type: 'done' }
       },
     }
-    const workings = { time: place.time, waits: WAITS, machine: { dues }, report: () => {} }
-    new Clockwork(table as never, workings as never, () => ({ people: new Set() })).wind()
+    const deps = { time: place.time, waits: WAITS, machine: { dues }, report: () => {} }
+    new TableTimer(table as never, deps as never, () => ({ people: new Set() })).wind()
     return asked
   }
 

@@ -8,9 +8,9 @@ import {
   tableNow,
   type Upcoming,
 } from '@tablee/kernel'
-import { nothingToStop } from '../time.ts'
-import { Thoughts } from './bot-thinking.ts'
-import { CLOCK, type RecordedTable, type TableWorkings } from './recorded-table.ts'
+import { noTimer } from '../time.ts'
+import { BotThinking } from './bot-thinking.ts'
+import { CLOCK, type RecordedTable, type HostDependencies } from './recorded-table.ts'
 
 /** What the clock asks for next, and when. */
 interface Alarm {
@@ -47,22 +47,22 @@ const nextAlarm = (
 const TRY_AGAIN = 1000 as Milliseconds
 
 /** The one timer of a table: it asks for what is due, in the clock's name. */
-export class Clockwork {
-  private stopTimer = nothingToStop
+export class TableTimer {
+  private stopTimer = noTimer
   /** When the timer that is set goes off, in the time that timers go by. */
   private timerAt = Number.POSITIVE_INFINITY
   private alarm: Alarm | undefined
   private isRinging = false
   private isStopped = false
   private vain: Vain | undefined
-  private readonly thoughts: Thoughts
+  private readonly thoughts: BotThinking
 
   constructor(
     private readonly table: RecordedTable,
-    private readonly workings: TableWorkings,
+    private readonly deps: HostDependencies,
     private readonly attendance: () => Attendance,
   ) {
-    this.thoughts = new Thoughts(workings)
+    this.thoughts = new BotThinking(deps)
   }
 
   /** Something happened: what was in vain may be due now. */
@@ -78,7 +78,7 @@ export class Clockwork {
 
   private set(): void {
     if (this.isRinging || this.isStopped) return
-    const { time, waits } = this.workings
+    const { time, waits } = this.deps
     const now = time.now()
     const due = this.dues().find(({ at }) => this.vain === undefined || at > this.vain.dueUntil)
     if (due?.question !== undefined) this.thoughts.begin(due.question)
@@ -91,26 +91,26 @@ export class Clockwork {
   private setTimer(at: ServerTime, now: ServerTime, act: () => void): void {
     this.stopTimer()
     this.timerAt = this.byTimers(at)
-    this.stopTimer = this.workings.time.later(Math.max(0, at - now) as Milliseconds, () => {
+    this.stopTimer = this.deps.time.later(Math.max(0, at - now) as Milliseconds, () => {
       this.timerAt = Number.POSITIVE_INFINITY
       act()
     })
   }
 
   private byTimers(at: ServerTime): number {
-    return at - (this.workings.time.ahead?.() ?? 0)
+    return at - (this.deps.time.ahead?.() ?? 0)
   }
 
   private clearTimer(): void {
     this.stopTimer()
-    this.stopTimer = nothingToStop
+    this.stopTimer = noTimer
     this.timerAt = Number.POSITIVE_INFINITY
   }
 
   private goOff(): void {
     const { alarm } = this
     if (alarm === undefined || this.isRinging || this.isStopped) return
-    const now = this.workings.time.now()
+    const now = this.deps.time.now()
     if (now < alarm.at) this.setTimer(alarm.at, now, () => this.goOff())
     else void this.ring(alarm)
   }
@@ -118,9 +118,9 @@ export class Clockwork {
   /** A game that stumbles stops neither the signs of life nor anybody from being told what happened. */
   private dues(): readonly Upcoming[] {
     try {
-      return this.workings.machine.dues(this.table.state, this.attendance(), this.workings.report)
+      return this.deps.machine.dues(this.table.state, this.attendance(), this.deps.report)
     } catch (error) {
-      this.workings.report(error)
+      this.deps.report(error)
       return []
     }
   }
@@ -134,13 +134,13 @@ export class Clockwork {
     const answer = await this.table.ask(move, CLOCK)
     this.isRinging = false
     if (answer.type === 'trouble') {
-      const now = this.workings.time.now()
+      const now = this.deps.time.now()
       if (!this.isStopped) this.setTimer(plus(now, TRY_AGAIN), now, () => this.set())
       return
     }
     // Refused, or done without anything to write. Overtaken is not in vain: what is due now is another matter.
     if (version === this.table.version) {
-      const at = this.workings.time.now()
+      const at = this.deps.time.now()
       this.vain = { dueUntil: tableNow(this.table.state, at), at }
     }
     this.set()

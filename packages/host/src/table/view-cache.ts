@@ -1,7 +1,7 @@
 import type { Presence, TableMachine, TableState, TableViews, Viewer, ViewParts } from '@tablee/kernel'
 
 /** What is to be seen of a table, worked out once for all who look, until something changes. */
-export class ShownViews {
+export class ViewCache {
   private latest: { readonly isFresh: boolean; readonly views: TableViews } | undefined
 
   constructor(

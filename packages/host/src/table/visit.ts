@@ -16,7 +16,7 @@ import {
 import type { Time } from '../time.ts'
 import { type Answer, NOT_SEATED } from './answer.ts'
 import type { RecordedTable } from './recorded-table.ts'
-import type { ShownViews } from './view-cache.ts'
+import type { ViewCache } from './view-cache.ts'
 
 const ONLOOKER = { kind: 'onlooker' } as const
 
@@ -53,7 +53,7 @@ export interface SightInParts extends TimeShown {
 /** What a visit needs of its table. */
 export interface VisitedTable {
   readonly recorded: Pick<RecordedTable, 'state' | 'ask'>
-  readonly views: Pick<ShownViews, 'of'>
+  readonly views: Pick<ViewCache, 'of'>
   readonly time: Pick<Time, 'now'>
   /** The operator deleted the table. */
   readonly isDropped: boolean

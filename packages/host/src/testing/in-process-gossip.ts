@@ -7,7 +7,7 @@ interface Ear {
 }
 
 /** For tests: what nodes of one process say to each other, and whoever does not hear it any more. */
-export class Grapevine {
+export class InProcessGossip {
   private readonly ears = new Set<Ear>()
   private readonly cutOff = new Set<object>()
 

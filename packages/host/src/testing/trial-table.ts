@@ -6,7 +6,7 @@ import { makeShelf } from '../shelf.ts'
 import type { Answer } from '../table/answer.ts'
 import type { Visit } from '../table/visit.ts'
 import { FakeTime } from './fake-time.ts'
-import { Grapevine } from './in-process-gossip.ts'
+import { InProcessGossip } from './in-process-gossip.ts'
 
 const shelf = makeShelf(loadLibrary(new URL('../../../..', import.meta.url).pathname))
 
@@ -35,7 +35,7 @@ export const newPlace = () => {
   const logs: TableLog<Decision>[] = []
   const openLog = (): TableLog<Decision> => openMemoryLog({ memory, clock: time.now })
   const log = openLog()
-  const grapevine = new Grapevine()
+  const grapevine = new InProcessGossip()
   const newHost = (options: Partial<HostOptions> = {}) => {
     const own = openLog()
     logs.push(own)

@@ -8,7 +8,7 @@ import { playMove, startGame } from './games/play.ts'
 import { shelvedGame } from './games/shelf.ts'
 import type { Thought } from './games/thoughts.ts'
 import type { Asker, TableMove } from './moves.ts'
-import { isIdle } from './no-op.ts'
+import { isNoOp } from './no-op.ts'
 import { no } from './refusals.ts'
 import { leaving } from './seats/chairs.ts'
 import { evenTeams, handOver, isSeating, rename, seatBot, sit, takeBack, teamsOf } from './seats/seats.ts'
@@ -16,7 +16,7 @@ import {
   actingHost,
   isHostGone,
   keyOfSeat,
-  namesOfHolder,
+  identitiesOf,
   REST_AFTER_PAUSE,
   type Seat,
   seatOf,
@@ -126,7 +126,7 @@ const remove = (
   const seat = seatOf(state, id)
   if (seat === undefined) return no('no-such-seat')
   const left = leaving(state, seat, true, shelf)
-  return ok(andLock && !state.isLocked ? [left, locked(state, tools, namesOfHolder(seat))] : [left])
+  return ok(andLock && !state.isLocked ? [left, locked(state, tools, identitiesOf(seat))] : [left])
 }
 
 /** What only the host may do, or who has the host's rights (ALL-10). */
@@ -178,7 +178,7 @@ const resume = (state: TableState, me: Seat, isHost: boolean, tools: TableTools)
 const pause = (state: TableState, me: Seat, isHost: boolean, { now }: TableTools): Decided => {
   if (underWay(state) === undefined) return no('no-game')
   if (state.pause !== undefined) return no('paused')
-  const since = Math.max(...namesOfHolder(me).map((each) => state.rests[each] ?? Number.NEGATIVE_INFINITY))
+  const since = Math.max(...identitiesOf(me).map((each) => state.rests[each] ?? Number.NEGATIVE_INFINITY))
   const left = since + REST_AFTER_PAUSE - now
   if (!isHost && left > 0) return no('paused-lately', String(Math.ceil(left / 1000)))
   return ok([{ type: 'paused', by: me.id, at: tableNow(state, now) }])
@@ -331,6 +331,6 @@ const withSuccessor = (state: TableState, events: TableEvent[], { people }: Tabl
 export const decideTable: typeof decideAny = (state, move, by, tools, shelf) => {
   const decided = decideAny(state, move, by, tools, shelf)
   if (!decided.isOk) return decided
-  if (decided.value.every((event) => isIdle(state, event))) return ok([])
+  if (decided.value.every((event) => isNoOp(state, event))) return ok([])
   return { ...decided, value: withSuccessor(state, decided.value, tools) }
 }

@@ -13,7 +13,7 @@ import {
   isInGame,
   keyOfSeat,
   lastPersonIn,
-  namesOfHolder,
+  identitiesOf,
   type Play,
   REST_AFTER_PAUSE,
   type Seat,
@@ -91,7 +91,7 @@ const left = (state: TableState, event: Extract<TableEvent, { type: 'left' }>): 
   const { seat: id, isRemoved } = event
   const seat = seatOf(state, id)
   if (seat === undefined) return state
-  const known = namesOfHolder(seat)
+  const known = identitiesOf(seat)
   const removed = isRemoved && known.length > 0 ? withPeople(state.removed, known) : state.removed
   // Who stands up at a locked table may look on.
   const lookers = isRemoved ? state.lookers : state.lookers && withPeople(state.lookers, known)
@@ -122,7 +122,7 @@ const withRests = (state: TableState, who: readonly HolderKey[], since: ServerTi
 
 /** ALL-3: who comes in mid-game does not pause at once: else whoever stands up and sits down again need not wait. */
 const arrived = (state: TableState, holder: Holder, at: ServerTime): TableState =>
-  underWay(state) === undefined ? state : withRests(state, namesOfHolder({ holder }), at)
+  underWay(state) === undefined ? state : withRests(state, identitiesOf({ holder }), at)
 
 /** Somebody else in a seat begins anew: neither the host's rights nor the evening's points come with the chair. */
 const held = (
@@ -252,7 +252,7 @@ const gameLeft = (state: TableState, shown: readonly string[], now: Instant): Ta
 
 const paused = (state: TableState, { by, at }: Extract<TableEvent, { type: 'paused' }>): TableState => {
   const seat = by && seatOf(state, by)
-  const who = seat === undefined ? [] : namesOfHolder(seat)
+  const who = seat === undefined ? [] : identitiesOf(seat)
   return { ...state, pause: { by, who }, clock: { elapsed: at, since: undefined } }
 }
 

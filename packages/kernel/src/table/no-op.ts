@@ -3,7 +3,7 @@ import type { TableEvent } from './events.ts'
 import { captainOf, seatOf, type TableState } from './state.ts'
 
 /** Whether everything is so already: then there is nothing to write. */
-export const isIdle = (state: TableState, event: TableEvent): boolean => {
+export const isNoOp = (state: TableState, event: TableEvent): boolean => {
   switch (event.type) {
     case 'renamed':
       return seatOf(state, event.seat)?.name === event.name

@@ -94,7 +94,7 @@ export interface FinishedGame {
 }
 
 /** One line of the evening's scores. Who left keeps theirs. */
-export interface EveningLine {
+export interface ScoreLine {
   readonly seat: SeatId
   readonly name: Name
   readonly points: number
@@ -134,7 +134,7 @@ export interface TableState {
   readonly clock: TableClock
   /** When the last decision was written: nobody can tell how long a table without a server stood still. */
   readonly lastHeard: ServerTime
-  readonly evening: readonly EveningLine[]
+  readonly evening: readonly ScoreLine[]
   /** By game, then by card. */
   readonly timesSeen: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** The ids of each one's last moves that the log has an answer to: a resent one has no second effect. */
@@ -164,7 +164,7 @@ export const lastPersonIn = (seat: Pick<Seat, 'holder'>): HolderKey | undefined 
   keyOfSeat(seat) ?? (seat.holder.kind === 'person' ? undefined : seat.holder.leftBy)
 
 /** Key and mark of whoever holds a seat, or has it kept by a bot. */
-export const namesOfHolder = ({ holder }: Pick<Seat, 'holder'>): readonly HolderKey[] =>
+export const identitiesOf = ({ holder }: Pick<Seat, 'holder'>): readonly HolderKey[] =>
   holder.kind === 'nobody' ? [] : [keyOfSeat({ holder }), holder.mark].filter((each) => each !== undefined)
 
 /** Chairs that nobody holds count for nothing. */

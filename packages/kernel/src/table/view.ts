@@ -7,7 +7,7 @@ import {
   actingHost,
   awaySince,
   captainOf,
-  type EveningLine,
+  type ScoreLine,
   everybodyPresent,
   isHostGone,
   type OwnDeck,
@@ -78,7 +78,7 @@ export interface TableView {
   readonly play?: PlayView
   /** Absent when the table paused by itself, with nobody there. */
   readonly pausedBy?: SeatId
-  readonly evening: readonly EveningLine[]
+  readonly evening: readonly ScoreLine[]
   readonly onlookers: number
   readonly screens: number
 }

@@ -3,7 +3,7 @@ import type { Actor, BotLevel, Scene, Shelf } from '../../game.ts'
 import { awaySince, everybodyPresent, type Play, seatOf, type TableState, underWay } from '../state.ts'
 import type { Attendance } from '../tools.ts'
 import { shelvedGame, worldOf } from './shelf.ts'
-import { chanceFrom, type Question } from './thoughts.ts'
+import { chanceFrom, type BotQuestion } from './thoughts.ts'
 
 /** What will happen by itself: a deadline of the game, or a bot's move. */
 export interface TableDue {
@@ -11,7 +11,7 @@ export interface TableDue {
   readonly by: Actor
   readonly move: unknown
   /** Of a bot that would like to think about it for longer, until then. */
-  readonly question?: Question
+  readonly question?: BotQuestion
 }
 
 const botDue = (play: Play, id: SeatId, level: BotLevel, scene: Scene, shelf: Shelf): TableDue | undefined => {
@@ -32,7 +32,7 @@ const botDue = (play: Play, id: SeatId, level: BotLevel, scene: Scene, shelf: Sh
   return { ...due, question: { id: moment, game: play.game, seat: id, level, seed, view } }
 }
 
-interface InMind {
+interface BotPlan {
   readonly shelf: Shelf
   /** How well it plays, who is there, who is not and since when. */
   readonly given: string
@@ -40,12 +40,12 @@ interface InMind {
 }
 
 /** What each bot of a game has in mind at this moment of it. */
-const inMind = new WeakMap<Play, Map<SeatId, InMind>>()
+const botPlans = new WeakMap<Play, Map<SeatId, BotPlan>>()
 
 /** A bot that sees what it saw before does not think again: the clock asks at every rename, and once more when the move is due. */
 const botDueOnce = (play: Play, id: SeatId, level: BotLevel, scene: Scene, shelf: Shelf): TableDue | undefined => {
-  const minds = inMind.get(play) ?? new Map<SeatId, InMind>()
-  inMind.set(play, minds)
+  const minds = botPlans.get(play) ?? new Map<SeatId, BotPlan>()
+  botPlans.set(play, minds)
   const known = minds.get(id)
   const given = JSON.stringify([level, ...scene.present, ...(scene.away ?? [])])
   if (known?.shelf === shelf && known.given === given) return known.due

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../brand.ts'
 import type { Outcome } from '../../game.ts'
-import type { EveningLine, Seat } from '../state.ts'
+import type { ScoreLine, Seat } from '../state.ts'
 
 /** By placing; whoever comes last gets nothing, however few they were. */
 const POINTS = [3, 2, 1]
@@ -9,22 +9,22 @@ const pointsFor = (place: number, places: number): number => (place === places -
 
 /** The evening's scores after one more game. */
 export const withGame = (
-  evening: readonly EveningLine[],
+  evening: readonly ScoreLine[],
   { placings }: Outcome,
   seats: readonly Seat[],
-): readonly EveningLine[] => {
+): readonly ScoreLine[] => {
   const names = new Map(seats.map(({ id, name }) => [id, name]))
   const placeOf = (seat: SeatId) => placings.findIndex((group) => group.includes(seat))
   const played = placings.flat()
   const known = new Set(evening.map(({ seat }) => seat))
   const fresh = played
     .filter((seat) => !known.has(seat))
-    .flatMap((seat): EveningLine[] => {
+    .flatMap((seat): ScoreLine[] => {
       const name = names.get(seat)
       return name === undefined ? [] : [{ seat, name, points: 0, wins: 0, games: 0 }]
     })
   return [...evening, ...fresh]
-    .map((line): EveningLine => {
+    .map((line): ScoreLine => {
       const place = placeOf(line.seat)
       if (place < 0) return line
       return {

@@ -4,7 +4,7 @@ import type { BotLevel, Shelf } from '../../game.ts'
 import { shelvedGame } from './shelf.ts'
 
 /** What a bot wants to think about for longer: plain data, to be sent wherever there is time for it. */
-export interface Question {
+export interface BotQuestion {
   /** Of this very moment, and no other. */
   readonly id: string
   readonly game: string
@@ -29,7 +29,7 @@ export const chanceFrom =
     seededChance(`${seed}:${about}`)
 
 /** Takes its time: not for a loop that serves people. Undefined when nothing came of it. */
-export const thinkAbout = ({ id, seat, level, seed, view, ...about }: Question, shelf: Shelf): Thought | undefined => {
+export const thinkAbout = ({ id, seat, level, seed, view, ...about }: BotQuestion, shelf: Shelf): Thought | undefined => {
   const { game, world } = shelvedGame(shelf, about.game)
   const move = game.think?.(view, seat, { level, chance: chanceFrom(seed), ...world })
   return move === undefined ? undefined : { on: id, move }

@@ -12,7 +12,7 @@ import {
   isInGame,
   keyOfSeat,
   lastPersonIn,
-  namesOfHolder,
+  identitiesOf,
   type Seat,
   seatHeldBy,
   seatOf,
@@ -97,7 +97,7 @@ export const sit = (
 ): Decided => {
   const mine = seatHeldBy(state, holder.key)
   if (mine !== undefined) return sitAgain(state, mine, asked, shelf)
-  if (namesOfHolder({ holder }).some((each) => state.removed.includes(each))) return no('removed')
+  if (identitiesOf({ holder }).some((each) => state.removed.includes(each))) return no('removed')
   const own = chairLeftBy(state, holder.key)?.id
   const wanted = asked ?? own
   if (state.isLocked && (own === undefined || wanted !== own)) return no('table-locked')
