@@ -17,10 +17,10 @@ afterEach(async () => {
 
 /** Two nodes that hear each other; what lies in their logs does not matter here. */
 const twoNodes = async (limits: Parameters<typeof startTrial>[0]) => {
-  const { grapevine } = newPlace()
+  const { gossip } = newPlace()
   const started = [
-    await startTrial(limits, undefined, grapevine.join()),
-    await startTrial(limits, undefined, grapevine.join()),
+    await startTrial(limits, undefined, gossip.join()),
+    await startTrial(limits, undefined, gossip.join()),
   ] as const
   trials.push(...started)
   return started
@@ -28,8 +28,8 @@ const twoNodes = async (limits: Parameters<typeof startTrial>[0]) => {
 
 const twoLoads = () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
-  const { grapevine } = newPlace()
-  const both = [new AddressLoads(ANYWHERE, grapevine.join()), new AddressLoads(ANYWHERE, grapevine.join())] as const
+  const { gossip } = newPlace()
+  const both = [new AddressLoads(ANYWHERE, gossip.join()), new AddressLoads(ANYWHERE, gossip.join())] as const
   loads.push(...both)
   return both
 }
@@ -59,9 +59,9 @@ describe('limits hold for all nodes together', () => {
 
   it('bytes written: what an address wrote at one node is gone at the other within a second', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
-    const { grapevine } = newPlace()
+    const { gossip } = newPlace()
     const limits = { written: 1_000_000, writtenPerHour: 600_000 }
-    const [one, other] = [new WrittenBytes(limits, grapevine.join()), new WrittenBytes(limits, grapevine.join())]
+    const [one, other] = [new WrittenBytes(limits, gossip.join()), new WrittenBytes(limits, gossip.join())]
     one.add('a', 1_000_000)
     expect(other.minutesToWait('a')).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1000)

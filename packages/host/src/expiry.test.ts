@@ -110,8 +110,8 @@ describe('tables that nobody came back to', () => {
   })
 
   it('are looked for by a node that hears nobody all the same', async () => {
-    const gossip = place.grapevine.join()
-    place.grapevine.cut(gossip)
+    const gossip = place.gossip.join()
+    place.gossip.disconnect(gossip)
     const nodes = [place.newHost({ gossip, log: counted() }), place.newNode({ log: counted() })]
     await place.time.pass(HOUR)
     expect(sweeps).toBe(2)

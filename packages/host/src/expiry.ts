@@ -1,64 +1,68 @@
 import type { Milliseconds, ServerTime } from '@tablee/kernel'
-import type { HostDependencies } from './table/recorded-table.ts'
+import type { HostDependencies } from './dependencies.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** A table untouched for so long is dropped, unless another time was told. */
+/** Default time after which an unused table is deleted. */
 const KEPT = 90 * DAY
 
-/** Of the time for which a table stays: so far ahead of its log the date is believed. */
-const DOUBT = 0.1
+/** How far the system date may be ahead of the log, as a share of the time for which tables are kept. */
+const TOLERANCE = 0.1
 
-const TURN = 'sweeping'
+/** Gossip subject. Nodes of earlier versions use the same one. */
+const SUBJECT = 'sweeping'
 
 /**
- * The time as far as the log bears it out, for nothing is dropped on the word of a wrong date: a doubt later than the newest table that
- * was left by then, or as much later than the last look as we have lived since. Whoever was off for a hundred days catches up once a
- * table of these days is as old as the doubt.
+ * Returns the current time as far as the log confirms it, so that a wrong system date deletes nothing. The result is at most `tolerance` later
+ * than the newest table that is older than `tolerance`, or as much later than the previous result as this process has run since. A server that
+ * was off for a hundred days catches up once a table used after its restart is older than `tolerance`.
  */
-const believing = ({ log, time }: Pick<HostDependencies, 'log' | 'time'>, doubt: number): (() => Promise<number>) => {
-  let sure: { readonly at: number; readonly since: ServerTime } | undefined
+const confirmedTime = (
+  { log, time }: Pick<HostDependencies, 'log' | 'time'>,
+  tolerance: number,
+): (() => Promise<number>) => {
+  let last: { readonly at: number; readonly since: ServerTime } | undefined
   return async () => {
     const now = time.now()
-    const left = await log.lastTouched((now - doubt) as ServerTime)
-    const borneOut = left === undefined ? Number.NEGATIVE_INFINITY : left + doubt
-    const lived = sure === undefined ? Number.NEGATIVE_INFINITY : sure.at + (now - sure.since)
-    // Where nothing is older than the doubt there is nothing to lose yet.
-    const at = left === undefined && sure === undefined ? now : Math.min(now, Math.max(borneOut, lived))
-    sure = { at, since: now }
+    const touched = await log.lastTouched((now - tolerance) as ServerTime)
+    const byLog = touched === undefined ? Number.NEGATIVE_INFINITY : touched + tolerance
+    const byUptime = last === undefined ? Number.NEGATIVE_INFINITY : last.at + (now - last.since)
+    // Without any table older than the tolerance there is nothing to delete yet.
+    const at = touched === undefined && last === undefined ? now : Math.min(now, Math.max(byLog, byUptime))
+    last = { at, since: now }
     return at
   }
 }
 
 /**
- * Daily: tables that nobody came back to. One on its own begins at once, since it may not run for a whole day. Every sweep looks at all
- * tables: of several nodes the first spares the others a day, and after a rolling update they do not all begin together.
+ * Deletes unused tables, daily. A single server begins at once, since it may not run for a whole day. Each run scans all tables: the node that
+ * runs first tells the others to wait another day, and a random delay keeps them from starting together after a rolling update.
  */
 export const startExpiry = (
   { log, time, gossip, report }: Pick<HostDependencies, 'log' | 'time' | 'gossip' | 'report'>,
   kept: number = KEPT,
 ): (() => void) => {
-  const turn = gossip === undefined ? 0 : Math.random() * HOUR
-  const believed = believing({ log, time }, kept * DOUBT)
+  const delay = gossip === undefined ? 0 : Math.random() * HOUR
+  const confirmed = confirmedTime({ log, time }, kept * TOLERANCE)
   let isStopped = false
   let stopTimer = () => {}
-  const sweepAfter = (wait: number) => {
+  const runAfter = (wait: number) => {
     stopTimer()
-    stopTimer = time.later((wait + turn) as Milliseconds, sweep)
+    stopTimer = time.later((wait + delay) as Milliseconds, run)
   }
-  const dropOld = async () => {
-    const now = await believed()
+  const expire = async () => {
+    const now = await confirmed()
     if (!isStopped) await log.expire((now - kept) as ServerTime)
   }
-  const sweep = () => {
-    gossip?.say(TURN, {})
-    sweepAfter(DAY)
-    // A log that was closed meanwhile is no trouble.
-    dropOld().catch((error: unknown) => isStopped || report(error, true))
+  const run = () => {
+    gossip?.say(SUBJECT, {})
+    runAfter(DAY)
+    // After the host was closed, the log may be closed too: that is no error.
+    expire().catch((error: unknown) => isStopped || report(error, true))
   }
-  const stopHearing = gossip?.hear(TURN, () => sweepAfter(DAY))
-  if (gossip === undefined) sweep()
-  else sweepAfter(0)
+  const stopHearing = gossip?.hear(SUBJECT, () => runAfter(DAY))
+  if (gossip === undefined) run()
+  else runAfter(0)
   return () => {
     isStopped = true
     stopTimer()

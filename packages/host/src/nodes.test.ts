@@ -13,7 +13,7 @@ let lea: Guest
 let tom: Guest
 beforeEach(async () => {
   place = newPlace()
-  gossip = place.grapevine.join()
+  gossip = place.gossip.join()
   one = place.newHost({ gossip })
   other = place.newNode()
   code = await one.create()
@@ -48,7 +48,7 @@ describe('who is there through another node', () => {
   })
 
   it('when that node dies has eight seconds to come to this one, and nobody sees it', async () => {
-    place.grapevine.cut(gossip)
+    place.gossip.disconnect(gossip)
     const seen: boolean[][] = []
     await place.come(other, code, 'Nina', () => seen.push(here(tom)))
     await place.time.pass(6)
@@ -60,7 +60,7 @@ describe('who is there through another node', () => {
   })
 
   it('when that node dies and who does not come back is gone', async () => {
-    place.grapevine.cut(gossip)
+    place.gossip.disconnect(gossip)
     await place.time.pass(8.1)
     expect(here(tom)).toEqual([false, true])
   })

@@ -7,17 +7,17 @@ import {
   tableNow,
 } from '@tablee/kernel'
 
-/** Since when seated people are away, in the table's own time: a pause does not count. Forgotten with the process. */
+/** Since when seated people are away, in the table's own time, which a pause stops. It is not logged, and lost with the process. */
 export class Absences {
   private readonly since = new Map<SeatId, Instant>()
-  /** In server time, for the host of record: no pause stops that. */
+  /** Since when the host of record is away, in server time: a pause does not stop it. */
   private hostGone: { readonly host: SeatId; readonly at: ServerTime } | undefined
 
   get away(): ReadonlyMap<SeatId, Instant> {
     return this.since
   }
 
-  /** Whoever is not there and was, or was not asked about yet, has gone just now. */
+  /** Records the present moment for each seated person who is absent now and was not recorded as absent before. */
   note(state: TableState, people: ReadonlySet<SeatId>, now: ServerTime): void {
     const absent = state.seats
       .filter(({ id, holder }) => holder.kind === 'person' && !people.has(id))
@@ -27,7 +27,7 @@ export class Absences {
     this.noteHost(state, people, now)
   }
 
-  /** ALL-10: undefined while the host of record is there, or nobody is. */
+  /** ALL-10: undefined while the host of record is present, or when there is none. */
   hostAwayFor(now: ServerTime): Milliseconds | undefined {
     return this.hostGone && ((now - this.hostGone.at) as Milliseconds)
   }

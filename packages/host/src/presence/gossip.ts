@@ -1,6 +1,6 @@
-/** Word of mouth between nodes that serve the same tables. It may get lost: nothing that must be true depends on it. */
+/** Unreliable messages between nodes that serve the same tables. A message may get lost: correctness must not depend on it. */
 export interface Gossip {
   say(about: string, words: object): void
-  /** What the others say about it; one's own words are not heard. */
+  /** Receives the other nodes' messages about a subject, never one's own. Returns a function that stops it. */
   hear(about: string, on: (words: object) => void): () => void
 }

@@ -1,30 +1,32 @@
 import type { Milliseconds, SeatId } from '@tablee/kernel'
 import type { Time } from '../time.ts'
 
-/** Who is there: known beside the log, forgotten with the process. */
+/** Which seats have a connected device on this node. It is not logged, and lost with the process. */
 export class Presence {
   private readonly devices = new Map<SeatId, number>()
+  /** Seats in their grace period, each with the function that cancels its timer. */
   private readonly lingering = new Map<SeatId, () => void>()
 
   constructor(
     private readonly time: Time,
     private readonly grace: Milliseconds,
-    /** A seat's grace is over. */
+    /** Called when a seat's grace period is over. */
     private readonly onGone: () => void,
   ) {}
 
-  /** Seats with a device, and those whose last one left a moment ago. */
+  /** Seats with a device, and seats in their grace period. */
   get people(): ReadonlySet<SeatId> {
     return new Set([...this.devices.keys(), ...this.lingering.keys()])
   }
 
-  /** A device at a seat, or at none. */
+  /** A device connects; without a seat it does not count. */
   come(seat: SeatId | undefined): void {
     if (seat === undefined) return
     this.stopLingering(seat)
     this.devices.set(seat, (this.devices.get(seat) ?? 0) + 1)
   }
 
+  /** A device disconnects. The grace period begins with the last device of the seat. */
   go(seat: SeatId | undefined): void {
     if (seat === undefined) return
     const left = (this.devices.get(seat) ?? 0) - 1

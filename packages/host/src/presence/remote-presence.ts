@@ -1,54 +1,55 @@
 import type { SeatId } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
-import type { HostDependencies } from '../table/recorded-table.ts'
+import type { HostDependencies } from '../dependencies.ts'
 import { noTimer } from '../time.ts'
 
-/** Who is at a table through one node. */
+/** Who is connected to a table through one node. */
 export interface NodePresence {
   readonly people: readonly SeatId[]
   readonly onlookers: number
   readonly screens: number
 }
 
-interface Words extends NodePresence {
+/** Nodes of other versions read it too. */
+interface PresenceMessage extends NodePresence {
   readonly node: string
-  /** Just opened the table: the others say who is there through them. */
+  /** The sender has just opened the table: the other nodes answer with their own presence. */
   readonly isAsking?: true
 }
 
-interface Known {
-  readonly crowd: NodePresence
+interface RemoteNode {
+  readonly presence: NodePresence
   readonly stopForgetting: () => void
 }
 
 const isNobody = ({ people, onlookers, screens }: NodePresence) => people.length + onlookers + screens === 0
 
 /**
- * Who is at a table through the other nodes: what each said last, until it has been silent for as long as a reload may take. So a node
- * that dies need not say goodbye, and its people have time to come to another.
+ * Who is connected to a table through the other nodes, as each of them announced last. A node that stays silent for the grace period is
+ * forgotten: a node that crashes need not say goodbye, and its players have time to reconnect elsewhere.
  */
 export class RemotePresence {
-  private readonly crowds = new Map<string, Known>()
+  private readonly nodes = new Map<string, RemoteNode>()
   private readonly stopHearing: () => void
   private stopRepeating = noTimer
-  private told = ''
+  private announced = ''
 
   constructor(
     private readonly code: TableCode,
     private readonly deps: Pick<HostDependencies, 'gossip' | 'node' | 'time' | 'waits'>,
-    private readonly here: () => NodePresence,
+    private readonly ownPresence: () => NodePresence,
     private readonly onChange: () => void,
   ) {
     const { gossip } = deps
-    this.stopHearing = gossip?.hear(this.subject, (words) => this.hear(words as Words)) ?? noTimer
-    this.say({ isAsking: true })
+    this.stopHearing = gossip?.hear(this.subject, (message) => this.receive(message as PresenceMessage)) ?? noTimer
+    this.announce({ isAsking: true })
   }
 
   get people(): readonly SeatId[] {
-    return [...this.crowds.values()].flatMap(({ crowd }) => crowd.people)
+    return [...this.nodes.values()].flatMap(({ presence }) => presence.people)
   }
 
-  /** Those who have no seat. */
+  /** Spectators. */
   get onlookers(): number {
     return this.sum(({ onlookers }) => onlookers)
   }
@@ -57,48 +58,48 @@ export class RemotePresence {
     return this.sum(({ screens }) => screens)
   }
 
-  /** Who is here may have changed. */
-  tell(): void {
-    if (this.deps.gossip !== undefined && this.told !== JSON.stringify(this.here())) this.say()
+  /** Tells the other nodes who is here, if that has changed. */
+  announceChange(): void {
+    if (this.deps.gossip !== undefined && this.announced !== JSON.stringify(this.ownPresence())) this.announce()
   }
 
   close(): void {
     this.stopHearing()
     this.stopRepeating()
-    for (const { stopForgetting } of this.crowds.values()) stopForgetting()
-    this.crowds.clear()
+    for (const { stopForgetting } of this.nodes.values()) stopForgetting()
+    this.nodes.clear()
   }
 
   private get subject(): string {
     return `table.${this.code}`
   }
 
-  private sum(count: (crowd: NodePresence) => number): number {
-    return [...this.crowds.values()].reduce((sum, { crowd }) => sum + count(crowd), 0)
+  private sum(count: (presence: NodePresence) => number): number {
+    return [...this.nodes.values()].reduce((sum, { presence }) => sum + count(presence), 0)
   }
 
-  private say(more: Pick<Words, 'isAsking'> = {}): void {
+  private announce(more: Pick<PresenceMessage, 'isAsking'> = {}): void {
     const { gossip, node, time, waits } = this.deps
     if (gossip === undefined) return
-    const crowd = this.here()
-    this.told = JSON.stringify(crowd)
-    const words: Words = { ...crowd, node, ...more }
-    gossip.say(this.subject, words)
+    const presence = this.ownPresence()
+    this.announced = JSON.stringify(presence)
+    const message: PresenceMessage = { ...presence, node, ...more }
+    gossip.say(this.subject, message)
     this.stopRepeating()
-    this.stopRepeating = isNobody(crowd) ? noTimer : time.later(waits.word, () => this.say())
+    this.stopRepeating = isNobody(presence) ? noTimer : time.later(waits.word, () => this.announce())
   }
 
-  private hear({ node, isAsking, ...crowd }: Words): void {
+  private receive({ node, isAsking, ...presence }: PresenceMessage): void {
     const { time, waits } = this.deps
-    const before = this.crowds.get(node)
+    const before = this.nodes.get(node)
     before?.stopForgetting()
     const forget = () => {
-      this.crowds.delete(node)
+      this.nodes.delete(node)
       this.onChange()
     }
-    if (isNobody(crowd)) this.crowds.delete(node)
-    else this.crowds.set(node, { crowd, stopForgetting: time.later(waits.grace, forget) })
-    if (isAsking) this.say()
-    if (JSON.stringify(before?.crowd) !== JSON.stringify(this.crowds.get(node)?.crowd)) this.onChange()
+    if (isNobody(presence)) this.nodes.delete(node)
+    else this.nodes.set(node, { presence, stopForgetting: time.later(waits.grace, forget) })
+    if (isAsking) this.announce()
+    if (JSON.stringify(before?.presence) !== JSON.stringify(this.nodes.get(node)?.presence)) this.onChange()
   }
 }

@@ -8,18 +8,18 @@ const dropOldest = (map: Map<string, unknown>, most: number): void => {
   if (map.size > most && oldest !== undefined) map.delete(oldest)
 }
 
-/** What was answered lately and not written, since nothing happened: a move that is sent again gets the same answer. */
+/** Recent answers to moves that had no effect and were not logged, so that a retry gets the same answer. */
 export class AnswerCache {
-  /** Made for the first one: most tables have none. */
+  /** Created on first use: most tables need none. */
   private byAsker: Map<string, Map<string, Answer>> | undefined
 
   remember(asker: string, moveId: string, answer: Answer): void {
     this.byAsker ??= new Map()
-    const told = this.byAsker.get(asker) ?? new Map<string, Answer>()
-    // Whoever was answered last comes last, as in the log.
+    const answers = this.byAsker.get(asker) ?? new Map<string, Answer>()
+    // Least recently used first, so that the oldest one is dropped.
     this.byAsker.delete(asker)
-    this.byAsker.set(asker, told.set(moveId, answer))
-    dropOldest(told, PER_ASKER)
+    this.byAsker.set(asker, answers.set(moveId, answer))
+    dropOldest(answers, PER_ASKER)
     dropOldest(this.byAsker, ASKERS)
   }
 

@@ -5,10 +5,11 @@ interface Refused<Code extends string = string> {
   readonly refusal: Refusal<Code>
 }
 
+/** The host's answer to a move. */
 export type Answer =
   | { readonly type: 'done' }
   | Refused
-  /** Nobody can say whether it was written: ask again with the same id. */
+  /** Nobody knows whether the move was written: the client retries with the same id. */
   | { readonly type: 'trouble' }
 
 export const NOT_SEATED: Refused<TableRefusalCode> = {

@@ -1,8 +1,8 @@
 import { type BotQuestion, type Thought, thinkAbout } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Think } from '../dependencies.ts'
 import { type Guest, newPlace } from '../testing/trial-table.ts'
-import type { Think } from './recorded-table.ts'
 
 let place: ReturnType<typeof newPlace>
 let code: TableCode

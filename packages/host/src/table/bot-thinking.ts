@@ -1,29 +1,29 @@
 import type { BotQuestion, Thought } from '@tablee/kernel'
-import type { HostDependencies } from './recorded-table.ts'
+import type { HostDependencies } from '../dependencies.ts'
 
-/** What the bot that moves next at a table thinks of meanwhile. Nobody waits for it: what has not come in time is not heard. */
+/** The longer thinking of the bot that moves next. Nobody waits for it: a result that comes too late is ignored. */
 export class BotThinking {
   private asked: string | undefined
-  private come: Thought | undefined
+  private result: Thought | undefined
 
   constructor(private readonly deps: Pick<HostDependencies, 'think' | 'report'>) {}
 
-  /** Each question is asked once. */
-  begin(question: BotQuestion): void {
+  /** Starts thinking, once for each question. */
+  start(question: BotQuestion): void {
     if (this.asked === question.id) return
     this.asked = question.id
-    void this.ask(question)
+    void this.think(question)
   }
 
-  on({ id }: BotQuestion): Thought | undefined {
-    return this.come?.on === id ? this.come : undefined
+  resultFor({ id }: BotQuestion): Thought | undefined {
+    return this.result?.on === id ? this.result : undefined
   }
 
-  private async ask(question: BotQuestion): Promise<void> {
+  private async think(question: BotQuestion): Promise<void> {
     try {
       const thought = await this.deps.think(question)
-      // Something else may be thought about by now.
-      if (this.asked === question.id) this.come = thought
+      // A newer question may have been asked meanwhile.
+      if (this.asked === question.id) this.result = thought
     } catch (error) {
       this.deps.report(error)
     }

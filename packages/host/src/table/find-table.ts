@@ -2,49 +2,49 @@ import type { Decision, TableMachine, TableState } from '@tablee/kernel'
 import { NONE_YET, next, type TableCode, type TableLog, type Version } from '@tablee/log'
 import { readSnapshot } from './snapshots.ts'
 
-/** What a log holds of a table. */
+/** A table as its log has it. */
 export interface FoundTable {
   readonly state: TableState
   readonly version: Version
-  /** Of all its decisions. */
+  /** Size of all its decisions. */
   readonly bytes: number
-  /** Where reading began, and how long that text was. */
+  /** The snapshot that reading began with, and the length of its text. */
   readonly snapshot: { readonly version: Version; readonly length: number }
 }
 
 interface FindTools {
   readonly log: TableLog<Decision>
   readonly machine: TableMachine
-  /** Of the rules that run here: a snapshot made by others is not read. None: no snapshot is. */
+  /** Version of the running rules: a snapshot with another stamp is ignored. Absent: no snapshot is read. */
   readonly stamp: string | undefined
   readonly report: (error: unknown) => void
 }
 
-/** What a snapshot has of it; nothing where there is none that fits. */
-const begin = async (code: TableCode, { log, stamp, report }: FindTools) => {
+/** The newest snapshot, if it has the right stamp. */
+const readNewestSnapshot = async (code: TableCode, { log, stamp, report }: FindTools) => {
   if (stamp === undefined) return undefined
   try {
     const snapshot = await log.snapshot(code)
     if (snapshot?.stamp !== stamp) return undefined
     return { state: readSnapshot(snapshot.text), version: snapshot.version, length: snapshot.text.length }
   } catch (error) {
-    // The log has all of it.
+    // Not fatal: the log has everything.
     report(error)
     return undefined
   }
 }
 
-/** By its newest snapshot and the decisions after that. Undefined when there is no such table. */
+/** Reads the newest snapshot and the decisions after it. Undefined when there is no such table. */
 export const findTable = async (code: TableCode, tools: FindTools): Promise<FoundTable | undefined> => {
   const { log, machine } = tools
-  const begun = await begin(code, tools)
-  let state = begun?.state
-  let version = begun?.version ?? NONE_YET
+  const read = await readNewestSnapshot(code, tools)
+  let state = read?.state
+  let version = read?.version ?? NONE_YET
   for await (const decision of log.read(code, version)) {
     state = machine.evolve(state, decision)
     version = next(version)
   }
   if (state === undefined) return undefined
-  const snapshot = { version: begun?.version ?? NONE_YET, length: begun?.length ?? 0 }
+  const snapshot = { version: read?.version ?? NONE_YET, length: read?.length ?? 0 }
   return { state, version, bytes: await log.size(code), snapshot }
 }

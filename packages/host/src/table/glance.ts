@@ -1,7 +1,7 @@
 import { type HolderKey, type TableMachine, type TableState, tableNow } from '@tablee/kernel'
 import { type Sight, seatOfKey } from './visit.ts'
 
-/** What whoever holds this key will see of a table that nobody serves yet: its time stands still, and everybody is there. */
+/** The view that the holder of a key will have of a table that is not open yet: its time stands still, and everybody counts as present. */
 export const glanceAt = (state: TableState, key: HolderKey, machine: TableMachine): Sight => {
   const people = new Set(state.seats.filter(({ holder }) => holder.kind === 'person').map(({ id }) => id))
   const seat = seatOfKey(state, key)

@@ -13,22 +13,23 @@ import {
   type TableState,
 } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
+import type { HostDependencies } from '../dependencies.ts'
 import { Absences } from '../presence/absences.ts'
 import { Presence } from '../presence/presence.ts'
 import { type NodePresence, RemotePresence } from '../presence/remote-presence.ts'
-import { notBefore, noTimer, type Time } from '../time.ts'
+import { noTimer, notBefore, type Time } from '../time.ts'
 import { type Answer, NOT_SEATED } from './answer.ts'
 import { type FoundTable, findTable } from './find-table.ts'
-import { CLOCK, RecordedTable, type HostDependencies } from './recorded-table.ts'
+import { CLOCK, RecordedTable } from './recorded-table.ts'
 import { TableTimer } from './table-timer.ts'
 import { ViewCache } from './view-cache.ts'
 import { seatKeptFor, seatOfKey, Visit, type VisitedTable, type Visitor } from './visit.ts'
 
-/** Whether another node keeps the clock: it would have given a sign of life by now. */
+/** Another node serves this table: its last heartbeat is recent. */
 const isServed = ({ lastHeard }: TableState, { gossip, time, waits }: HostDependencies): boolean =>
   gossip !== undefined && time.now() - lastHeard < 1.5 * waits.beat
 
-/** A table in memory: what the log has of it, who is there, and its clock. */
+/** A table in memory: its recorded state, its visits and presence, and its timer. */
 export class OpenTable implements VisitedTable {
   readonly recorded: RecordedTable
   private readonly deps: HostDependencies
@@ -38,12 +39,12 @@ export class OpenTable implements VisitedTable {
   private readonly timer: TableTimer
   readonly views: ViewCache
   private readonly visits = new Set<Visit>()
-  /** Worked out once for all who ask, until somebody comes, goes or changes seats. */
-  private present: Attendance | undefined
-  private everybodyThere: TablePresence | undefined
-  /** Who sat where, and who was sent away, when visitors were led to their seats. */
+  /** Caches, valid until somebody comes, goes or changes seats. */
+  private knownAttendance: Attendance | undefined
+  private knownPresence: TablePresence | undefined
+  /** The seats and removals that the visits' seats were computed from. */
   private seated: Pick<TableState, 'seats' | 'removed'> | undefined
-  /** Until then those who were there before a restart may still come back. */
+  /** The grace period after opening is over: until then, people who were here before a restart may still reconnect. */
   private hasSettled = false
   private isPausing = false
   isDropped = false
@@ -63,16 +64,16 @@ export class OpenTable implements VisitedTable {
     this.recorded = new RecordedTable(code, found, deps, {
       attendance,
       lookers: () => this.lookers,
-      onChange: (decision) => this.decided(decision),
+      onChange: (decision) => this.onDecision(decision),
     })
     this.timer = new TableTimer(this.recorded, deps, attendance)
-    this.views = new ViewCache(deps.machine, () => ({ state: this.recorded.state, presence: this.everybody }))
-    this.presence = new Presence(deps.time, deps.waits.grace, () => this.changed())
+    this.views = new ViewCache(deps.machine, () => ({ state: this.recorded.state, presence: this.totalPresence }))
+    this.presence = new Presence(deps.time, deps.waits.grace, () => this.onPeopleChange())
     this.remotePresence = new RemotePresence(
       code,
       deps,
-      () => this.crowd,
-      () => this.changed(),
+      () => this.ownPresence,
+      () => this.onPeopleChange(),
     )
   }
 
@@ -86,12 +87,12 @@ export class OpenTable implements VisitedTable {
     return open
   }
 
-  /** Whether a seat is this key's, though a bot may sit in. */
+  /** Whether this key opens a seat, even while a bot plays it. */
   hasSeatFor(key: HolderKey): boolean {
     return seatHeldBy(this.recorded.state, key) !== undefined
   }
 
-  /** Whoever holds this key asks without being connected: what is too large for a frame comes by another way. */
+  /** A move of a key's holder without a visit: a deck is too large for a socket frame and comes by HTTP. */
   askBy(key: HolderKey, move: TableMove): Promise<Answer> {
     const seat = seatOfKey(this.recorded.state, key)
     return seat === undefined ? Promise.resolve(NOT_SEATED) : this.recorded.ask(move, { kind: 'seat', seat })
@@ -101,17 +102,17 @@ export class OpenTable implements VisitedTable {
     return this.deps.time
   }
 
-  /** Whether a device may come: not one that was sent away, nor a new one that only looks on while the table is locked. */
+  /** Whether a device may visit: not after it was removed, and not as a new spectator of a locked table. */
   admits(key: HolderKey | undefined, mark: HolderKey | undefined): ReturnType<typeof mayVisit> {
     return mayVisit(this.recorded.state, key, mark)
   }
 
-  /** ALL-5: a game that was played to its end. */
+  /** ALL-5: a game of this table that was played to its end. */
   finishedGame(number: number): FinishedGame | undefined {
     return this.recorded.state.finished.find((game) => game.number === number)
   }
 
-  /** Its log is gone, or about to be: whoever is here is told. */
+  /** The operator deletes the table: closes it and notifies every visit. */
   async dropOut(): Promise<void> {
     this.isDropped = true
     const visits = [...this.visits]
@@ -119,7 +120,7 @@ export class OpenTable implements VisitedTable {
     for (const visit of visits) visit.onChange()
   }
 
-  /** A device comes. Whoever comes back to a seat that others gave to a bot has it back (ALL-6). */
+  /** A device connects. ALL-6: if others gave its seat to a bot, it takes the seat back. */
   async visit(visitor: Visitor): Promise<Visit> {
     const { key } = visitor
     this.stopIdling()
@@ -127,7 +128,7 @@ export class OpenTable implements VisitedTable {
     const visit = new Visit(this, visitor, seatOfKey(this.recorded.state, key))
     this.visits.add(visit)
     this.presence.come(visit.seat)
-    this.changed()
+    this.onPeopleChange()
     const kept = seatKeptFor(this.recorded.state, key)
     if (kept?.isOwnWish === false) await this.recorded.ask({ type: 'take-back' }, { kind: 'seat', seat: kept.seat })
     return visit
@@ -137,11 +138,11 @@ export class OpenTable implements VisitedTable {
     if (!this.visits.delete(visit)) return
     this.presence.go(visit.seat)
     visit.seat = undefined
-    this.changed()
+    this.onPeopleChange()
     this.idle()
   }
 
-  /** Once what was asked is answered. */
+  /** Resolves once all queued moves are answered. */
   async close(): Promise<void> {
     this.visits.clear()
     this.stopIdling()
@@ -160,38 +161,42 @@ export class OpenTable implements VisitedTable {
   }
 
   private get attendance(): Attendance {
-    this.present ??= { people: this.people, away: this.absences.away }
+    this.knownAttendance ??= { people: this.people, away: this.absences.away }
     const hostAwayFor = this.absences.hostAwayFor(this.deps.time.now())
-    return hostAwayFor === undefined ? this.present : { ...this.present, hostAwayFor }
+    return hostAwayFor === undefined ? this.knownAttendance : { ...this.knownAttendance, hostAwayFor }
   }
 
-  /** Marks of those here who have no seat. */
+  /** Marks of the spectators' devices. */
   private get lookers(): HolderKey[] {
     const marks = [...this.visits].flatMap(({ seat, mark }) => (seat === undefined && mark !== undefined ? [mark] : []))
     return [...new Set(marks)]
   }
 
-  /** Through this node. */
-  private get crowd(): NodePresence {
+  /** Who is connected through this node. */
+  private get ownPresence(): NodePresence {
     const unseated = [...this.visits].filter(({ seat }) => seat === undefined)
-    // Without a secret one can't sit down: that is a screen, and not a person.
+    // A device without a secret can't sit down: it is a shared screen, not a person.
     const screens = unseated.filter(({ key }) => key === undefined).length
     return { people: [...this.presence.people], onlookers: unseated.length - screens, screens }
   }
 
-  /** Through all nodes. */
-  private get everybody(): TablePresence {
-    this.everybodyThere ??= this.countEverybody()
-    return this.everybodyThere
+  /** Who is connected through all nodes. */
+  private get totalPresence(): TablePresence {
+    this.knownPresence ??= this.countPresence()
+    return this.knownPresence
   }
 
-  private countEverybody(): TablePresence {
-    const { onlookers, screens } = this.crowd
+  private countPresence(): TablePresence {
+    const { onlookers, screens } = this.ownPresence
     const { remotePresence } = this
-    return { ...this.attendance, onlookers: onlookers + remotePresence.onlookers, screens: screens + remotePresence.screens }
+    return {
+      ...this.attendance,
+      onlookers: onlookers + remotePresence.onlookers,
+      screens: screens + remotePresence.screens,
+    }
   }
 
-  /** While nobody served the table its clock stood still. Unwritten, that time would be the players' loss. */
+  /** Logs that the clock stood still while no node served the table; otherwise the players would lose that time. */
   private async wake(): Promise<void> {
     const { type } = await this.recorded.ask({ type: 'wake' }, CLOCK)
     if (type !== 'trouble') return
@@ -199,15 +204,15 @@ export class OpenTable implements VisitedTable {
     throw new Error(`table ${this.recorded.code} could not be woken`)
   }
 
-  /** A table was opened: those who sat there have a moment to come back, and somebody a while to look. */
+  /** Starts the grace period for reconnections and the idle timer. */
   private settle(): void {
     const { time, waits } = this.deps
     this.stopSettling = time.later(waits.grace, () => {
       this.stopSettling = noTimer
       this.hasSettled = true
-      this.changed()
+      this.onPeopleChange()
     })
-    this.windClock()
+    this.reschedule()
     this.idle()
   }
 
@@ -219,23 +224,23 @@ export class OpenTable implements VisitedTable {
     this.stopIdling = time.later(waits.idle, () => (this.recorded.isBusy ? this.idle() : this.onIdle()))
   }
 
-  private decided({ move, events }: Decision): void {
+  private onDecision({ move, events }: Decision): void {
     const { seats, removed } = this.recorded.state
-    if (seats !== this.seated?.seats || removed !== this.seated.removed) this.changed()
+    if (seats !== this.seated?.seats || removed !== this.seated.removed) this.onPeopleChange()
     else {
-      this.windClock()
+      this.reschedule()
       this.pauseIfDeserted()
-      // A sign of life, or an answer written down: nobody sees anything of it.
+      // A heartbeat or a logged answer changes no view.
       if (move.type !== 'beat' && events.length > 0) for (const visit of this.visits) visit.onChange()
     }
   }
 
-  /** Who is there, or who sits where. */
-  private changed(): void {
-    const concerned = [...this.visits]
+  /** Somebody came, went or changed seats. */
+  private onPeopleChange(): void {
+    const visits = [...this.visits]
     const { seats, removed } = this.recorded.state
     this.seated = { seats, removed }
-    for (const visit of concerned) {
+    for (const visit of visits) {
       const seat = seatOfKey(this.recorded.state, visit.key)
       if (visit.isRemoved()) this.leave(visit)
       else if (seat !== visit.seat) {
@@ -244,33 +249,33 @@ export class OpenTable implements VisitedTable {
         visit.seat = seat
       }
     }
-    this.present = undefined
-    this.everybodyThere = undefined
-    this.remotePresence.tell()
+    this.knownAttendance = undefined
+    this.knownPresence = undefined
+    this.remotePresence.announceChange()
     this.absences.note(this.recorded.state, this.attendance.people, this.deps.time.now())
     this.waitForHost()
-    this.windClock()
+    this.reschedule()
     this.pauseIfDeserted()
-    for (const visit of concerned) visit.onChange()
+    for (const visit of visits) visit.onChange()
   }
 
-  /** ALL-10: the role passes once the host of record has been away for long; those who see it then are told. */
+  /** ALL-10: when the host of record has been away for long, the role may pass on; the visits must be notified at that moment. */
   private waitForHost(): void {
     const { time } = this.deps
     this.stopWaitingForHost()
     this.stopWaitingForHost = noTimer
     const awayFor = this.absences.hostAwayFor(time.now())
     if (awayFor === undefined || awayFor >= HOST_GONE_AFTER || this.visits.size === 0) return
-    this.stopWaitingForHost = time.later((HOST_GONE_AFTER - awayFor) as Milliseconds, () => this.changed())
+    this.stopWaitingForHost = time.later((HOST_GONE_AFTER - awayFor) as Milliseconds, () => this.onPeopleChange())
   }
 
-  /** Who comes or goes may change what is due. */
-  private windClock(): void {
-    this.views.changed()
-    this.timer.wind()
+  /** Absences may change what is due. */
+  private reschedule(): void {
+    this.views.invalidate()
+    this.timer.reschedule()
   }
 
-  /** Time runs only while somebody is there. */
+  /** The table's time runs only while somebody is present. */
   private pauseIfDeserted(): void {
     const isRunning = this.recorded.state.clock.since !== undefined
     if (!isRunning || !this.hasSettled || this.isPausing || this.attendance.people.size > 0) return

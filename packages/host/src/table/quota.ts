@@ -1,11 +1,11 @@
 import type { Asker, TableMove } from '@tablee/kernel'
 import type { Answer } from './answer.ts'
 
-/** Bytes that a table may write. */
+/** Limits on the size of a table's log, in bytes. */
 export interface TableQuota {
-  /** From here on no game is begun and no deck laid: a new table is as good. */
+  /** From this size on, no game starts and no deck is accepted: people can open a new table instead. */
   readonly full: number
-  /** From here on people can only leave. The clock goes on, so that a game ends. */
+  /** From this size on, people can only leave. The clock still acts, so that the game ends. */
   readonly brim: number
 }
 
@@ -13,12 +13,12 @@ export const TABLE_QUOTA: TableQuota = { full: 20_000_000, brim: 30_000_000 }
 
 const BEGINS: ReadonlySet<TableMove['type']> = new Set(['start', 'use-deck', 'choose'])
 
-/** What people may do however much was written. */
+/** Moves that are allowed at any size. */
 export const isLeaving = ({ type }: TableMove): boolean => type === 'stand' || type === 'leave-game'
 
 const HEAVY: Answer = { type: 'refused', refusal: { rule: 'ALL-4', code: 'table-heavy' } }
 
-/** Why a table that has written so much takes no such move; undefined: it does. */
+/** The refusal of a move that the quota forbids at this log size, if it does. */
 export const refusalOfQuota = (
   bytes: number,
   move: TableMove,

@@ -2,13 +2,10 @@ import type { Decision, FinishedGame, TableMachine } from '@tablee/kernel'
 import { byteLength } from '@tablee/log'
 import type { Replay, ReplayStep } from '@tablee/protocol'
 
-/** Bytes of JSON: several times the longest game that people have played, and less than a client may leave unread. */
+/** Bytes of JSON: several times the longest game played so far, and less than a client's send buffer limit. */
 const LARGEST = 800_000
 
-/**
- * A game that was played to its end, out of the decisions from its start to its end (ALL-5). « too-long » as soon as that is known: no more of
- * it is held than may be sent.
- */
+/** ALL-5: builds the replay of a finished game from its decisions. Stops with « too-long » as soon as the limit is passed. */
 export const replayOf = async (
   decisions: AsyncIterable<Decision>,
   { number, game, names }: FinishedGame,

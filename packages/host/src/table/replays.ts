@@ -8,10 +8,10 @@ interface ReplayTools {
   readonly machine: TableMachine
 }
 
-/** The replays of all tables: one is read at a time, and once for all who wait for the same game. */
+/** Reads replays one at a time; requests for the same game share one read. */
 export class Replays {
   private readonly underWay = new Map<string, Promise<Replay | 'too-long'>>()
-  private line: Promise<unknown> = Promise.resolve()
+  private queue: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly tools: ReplayTools) {}
 
@@ -21,10 +21,10 @@ export class Replays {
     if (known !== undefined) return known
     const { log, machine } = this.tools
     const read = () => log.read(code, (game.from - 1) as Version, game.to as Version)
-    const replay = this.line.then(() => replayOf(read(), game, machine)).finally(() => this.underWay.delete(name))
+    const replay = this.queue.then(() => replayOf(read(), game, machine)).finally(() => this.underWay.delete(name))
     this.underWay.set(name, replay)
-    // One that failed is told to who asked for it, not to the next.
-    this.line = replay.catch(() => undefined)
+    // A failure concerns only the callers of this replay, not the next in the queue.
+    this.queue = replay.catch(() => undefined)
     return replay
   }
 }

@@ -1,21 +1,21 @@
 import type { Decision, TableState } from '@tablee/kernel'
 import type { TableCode, TableLog, Version } from '@tablee/log'
 
-/** Decisions between two snapshots of a table: some milliseconds of reading. */
+/** Decisions between two snapshots: reading that many takes a few milliseconds. */
 const EVERY = 200
-/** Characters. A larger one would be read and parsed in one turn of the event loop: such a table is read from its log, in pages. */
+/** Characters. A longer snapshot would block the event loop while it is parsed; such a table is read from its log, in pages. */
 const LONGEST = 512 * 1024
-/** Of the size of the last snapshot: so much must have been written since, or large states would be written over and over. */
+/** The log must have grown by this share of the last snapshot's size, so that large states are not written too often. */
 const SHARE = 0.25
 
-/** A state is JSON: chance, time and words are in it as values, never as objects of their own kind. */
+/** The state is plain JSON: it holds no class instances. */
 const writeSnapshot = (state: TableState): string => JSON.stringify(state)
 
 export const readSnapshot = (text: string): TableState => {
   const state = JSON.parse(text) as TableState
   const { play, decks } = state
   const laid = play && decks[play.game]
-  // One object again, not two alike: what is made of a deck is remembered by the object.
+  // The deck must be one object again, not two copies: `worldOf` caches by object identity.
   return laid !== undefined && play?.deck?.text === laid.text ? { ...state, play: { ...play, deck: laid } } : state
 }
 
@@ -25,7 +25,7 @@ interface SnapshotTools {
   readonly report: (error: unknown, willRetry?: boolean) => void
 }
 
-/** Keeps a table's state from time to time, so that opening it reads that and what came after. */
+/** Stores a table's state from time to time, so that opening the table reads only the decisions after it. */
 export class Snapshots {
   private bytesAt: number
   private version: Version
@@ -42,7 +42,7 @@ export class Snapshots {
     this.bytesAt = bytes
   }
 
-  /** Where enough was written since the last one. One that is not kept is no loss: the next one is, or the log is read. */
+  /** Stores a snapshot if enough was written since the last one. A failed write does no harm: the log has everything. */
   consider(state: TableState, version: Version, bytes: number): void {
     const { stamp, log, report } = this.tools
     if (stamp === undefined || version - this.version < EVERY || bytes - this.bytesAt < this.length * SHARE) return

@@ -101,7 +101,7 @@ describe('the clock', () => {
       { time: place.time, waits: WAITS, machine: { dues } } as never,
       () => ({ people: new Set() }),
     )
-    timer.wind()
+    timer.reschedule()
     await place.time.pass(20)
     expect(asked).toEqual(['tick', 'tick', 'tick', 'beat', 'tick', 'beat'])
     // It was stopped while the last one was being answered.
@@ -124,7 +124,7 @@ describe('the clock', () => {
       },
     }
     const deps = { time: place.time, waits: WAITS, machine: { dues }, report: () => {} }
-    new TableTimer(table as never, deps as never, () => ({ people: new Set() })).wind()
+    new TableTimer(table as never, deps as never, () => ({ people: new Set() })).reschedule()
     return asked
   }
 

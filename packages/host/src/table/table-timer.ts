@@ -8,67 +8,66 @@ import {
   tableNow,
   type Upcoming,
 } from '@tablee/kernel'
+import type { HostDependencies } from '../dependencies.ts'
 import { noTimer } from '../time.ts'
 import { BotThinking } from './bot-thinking.ts'
-import { CLOCK, type RecordedTable, type HostDependencies } from './recorded-table.ts'
+import { CLOCK, type RecordedTable } from './recorded-table.ts'
 
-/** What the clock asks for next, and when. */
+/** When the clock makes its next move: a tick for what is due, or a heartbeat when `due` is absent. */
 interface Alarm {
   readonly at: ServerTime
-  /** None: a sign of life. */
   readonly due?: Upcoming
 }
 
-/** Until when things were due that the clock asked for in vain: they are not asked for again. */
-interface Vain {
+/** Dues up to `dueUntil` were attempted without effect; they are skipped until something changes. */
+interface Attempted {
   readonly dueUntil: Instant
   readonly at: ServerTime
 }
 
 const plus = (time: ServerTime, wait: number) => (time + wait) as ServerTime
 
-/** The next thing due, or a sign of life before the game has gone unheard of for too long; none while it stands still. */
+/** The earlier of the next due and the next heartbeat; undefined while the table's time stands still. */
 const nextAlarm = (
   state: TableState,
   due: Upcoming | undefined,
   now: ServerTime,
   beat: Milliseconds,
-  vain: Vain | undefined,
+  attempted: Attempted | undefined,
 ): Alarm | undefined => {
   if (state.clock.since === undefined) return undefined
-  const quietSince = Math.max(state.lastHeard, vain?.at ?? 0) as ServerTime
-  const sign: Alarm = { at: plus(quietSince, beat) }
-  if (due === undefined) return sign
+  const quietSince = Math.max(state.lastHeard, attempted?.at ?? 0) as ServerTime
+  const heartbeat: Alarm = { at: plus(quietSince, beat) }
+  if (due === undefined) return heartbeat
   const tick: Alarm = { at: plus(now, Math.max(0, due.at - tableNow(state, now))), due }
-  return tick.at <= sign.at ? tick : sign
+  return tick.at <= heartbeat.at ? tick : heartbeat
 }
 
-/** When writing is in trouble. */
-const TRY_AGAIN = 1000 as Milliseconds
+const RETRY_AFTER = 1000 as Milliseconds
 
-/** The one timer of a table: it asks for what is due, in the clock's name. */
+/** The single timer of a table: it makes the clock's moves when they are due. */
 export class TableTimer {
   private stopTimer = noTimer
-  /** When the timer that is set goes off, in the time that timers go by. */
+  /** When the current timer fires, by the clock that timers use. */
   private timerAt = Number.POSITIVE_INFINITY
   private alarm: Alarm | undefined
-  private isRinging = false
+  private isFiring = false
   private isStopped = false
-  private vain: Vain | undefined
-  private readonly thoughts: BotThinking
+  private attempted: Attempted | undefined
+  private readonly thinking: BotThinking
 
   constructor(
     private readonly table: RecordedTable,
     private readonly deps: HostDependencies,
     private readonly attendance: () => Attendance,
   ) {
-    this.thoughts = new BotThinking(deps)
+    this.thinking = new BotThinking(deps)
   }
 
-  /** Something happened: what was in vain may be due now. */
-  wind(): void {
-    this.vain = undefined
-    this.set()
+  /** Something changed: dues that had no effect may have one now. */
+  reschedule(): void {
+    this.attempted = undefined
+    this.schedule()
   }
 
   stop(): void {
@@ -76,16 +75,16 @@ export class TableTimer {
     this.clearTimer()
   }
 
-  private set(): void {
-    if (this.isRinging || this.isStopped) return
+  private schedule(): void {
+    if (this.isFiring || this.isStopped) return
     const { time, waits } = this.deps
     const now = time.now()
-    const due = this.dues().find(({ at }) => this.vain === undefined || at > this.vain.dueUntil)
-    if (due?.question !== undefined) this.thoughts.begin(due.question)
-    this.alarm = nextAlarm(this.table.state, due, now, waits.beat, this.vain)
+    const due = this.dues().find(({ at }) => this.attempted === undefined || at > this.attempted.dueUntil)
+    if (due?.question !== undefined) this.thinking.start(due.question)
+    this.alarm = nextAlarm(this.table.state, due, now, waits.beat, this.attempted)
     if (this.alarm === undefined) this.clearTimer()
-    // One that goes off too early is set again then: nearly every move puts the alarm off, and few wait for it.
-    else if (this.byTimers(this.alarm.at) < this.timerAt) this.setTimer(this.alarm.at, now, () => this.goOff())
+    // A timer that fires too early is set again then. Nearly every move delays the alarm, so replacing the timer each time would cost more.
+    else if (this.byTimers(this.alarm.at) < this.timerAt) this.setTimer(this.alarm.at, now, () => this.onTimer())
   }
 
   private setTimer(at: ServerTime, now: ServerTime, act: () => void): void {
@@ -107,15 +106,15 @@ export class TableTimer {
     this.timerAt = Number.POSITIVE_INFINITY
   }
 
-  private goOff(): void {
+  private onTimer(): void {
     const { alarm } = this
-    if (alarm === undefined || this.isRinging || this.isStopped) return
+    if (alarm === undefined || this.isFiring || this.isStopped) return
     const now = this.deps.time.now()
-    if (now < alarm.at) this.setTimer(alarm.at, now, () => this.goOff())
-    else void this.ring(alarm)
+    if (now < alarm.at) this.setTimer(alarm.at, now, () => this.onTimer())
+    else void this.fire(alarm)
   }
 
-  /** A game that stumbles stops neither the signs of life nor anybody from being told what happened. */
+  /** A game that throws must stop neither the heartbeats nor the updates to clients. */
   private dues(): readonly Upcoming[] {
     try {
       return this.deps.machine.dues(this.table.state, this.attendance(), this.deps.report)
@@ -125,24 +124,24 @@ export class TableTimer {
     }
   }
 
-  private async ring({ due }: Alarm): Promise<void> {
-    this.isRinging = true
-    const thought = due?.question && this.thoughts.on(due.question)
+  private async fire({ due }: Alarm): Promise<void> {
+    this.isFiring = true
+    const thought = due?.question && this.thinking.resultFor(due.question)
     const move: TableMove =
       due === undefined ? { type: 'beat' } : { type: 'tick', ...(thought === undefined ? {} : { thought }) }
     const { version } = this.table
     const answer = await this.table.ask(move, CLOCK)
-    this.isRinging = false
+    this.isFiring = false
     if (answer.type === 'trouble') {
       const now = this.deps.time.now()
-      if (!this.isStopped) this.setTimer(plus(now, TRY_AGAIN), now, () => this.set())
+      if (!this.isStopped) this.setTimer(plus(now, RETRY_AFTER), now, () => this.schedule())
       return
     }
-    // Refused, or done without anything to write. Overtaken is not in vain: what is due now is another matter.
+    // The same version means no effect. If another move came first, other things are due now.
     if (version === this.table.version) {
       const at = this.deps.time.now()
-      this.vain = { dueUntil: tableNow(this.table.state, at), at }
+      this.attempted = { dueUntil: tableNow(this.table.state, at), at }
     }
-    this.set()
+    this.schedule()
   }
 }

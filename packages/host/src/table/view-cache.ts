@@ -1,6 +1,6 @@
 import type { Presence, TableMachine, TableState, TableViews, Viewer, ViewParts } from '@tablee/kernel'
 
-/** What is to be seen of a table, worked out once for all who look, until something changes. */
+/** The views of a table, computed once for all viewers until something changes. */
 export class ViewCache {
   private latest: { readonly isFresh: boolean; readonly views: TableViews } | undefined
 
@@ -9,7 +9,7 @@ export class ViewCache {
     private readonly now: () => { readonly state: TableState; readonly presence: Presence },
   ) {}
 
-  changed(): void {
+  invalidate(): void {
     if (this.latest) this.latest = { ...this.latest, isFresh: false }
   }
 

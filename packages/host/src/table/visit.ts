@@ -34,19 +34,19 @@ export const seatKeptFor = (state: TableState, key: HolderKey | undefined) => {
 }
 
 interface TimeShown {
-  /** The table's own time. */
+  /** In the table's own time. */
   readonly now: Instant
-  /** Whether that runs on. */
+  /** False while the table's time stands still. */
   readonly isRunning: boolean
 }
 
-/** What a visitor sees. */
+/** A view and the table's time. */
 export interface Sight extends TimeShown {
   readonly view: TableView
 }
 
-/** The same before it is put together: whoever saw the last one need not look at all of it again. */
-export interface SightInParts extends TimeShown {
+/** The same in parts: parts that did not change are the same objects as before, so that a patch need not compare them. */
+interface SightInParts extends TimeShown {
   readonly parts: ViewParts
 }
 
@@ -60,14 +60,14 @@ export interface VisitedTable {
   leave(visit: Visit): void
 }
 
-/** What a device brings along. */
+/** What a device brings along when it connects. */
 export interface Visitor {
-  /** The hash of the secret that it holds its seat by, or will; none: it only looks on. */
+  /** The hash of the secret that opens its seat; absent for a shared screen, which can't sit down. */
   readonly key: HolderKey | undefined
-  /** The hash of the text that it keeps for this table whatever its secret is. */
+  /** The hash of a text that identifies the device at this table even if it draws a new secret. */
   readonly mark?: HolderKey | undefined
   readonly onChange: () => void
-  /** Hears how many bytes its moves have written. */
+  /** Called with the number of bytes that a move of this device wrote. */
   readonly onWritten?: (bytes: number) => void
 }
 
@@ -133,12 +133,12 @@ export class Visit {
   ask(move: TableMove, moveId: string, isAgain = false): Promise<Answer> {
     const { key, mark } = this
     const { recorded } = this.table
-    const asked = { moveId, isAgain, visit: this }
+    const meta = { moveId, isAgain, visit: this }
     const seat = this.seat ?? (move.type === 'take-back' ? this.keptSeat() : undefined)
     // A device that lost its seat by a move may retry that move: by its key, it gets the first answer again.
     if (key !== undefined && (seat === undefined || move.type === 'sit'))
-      return recorded.ask(move, { kind: 'newcomer', key, ...(mark === undefined ? {} : { mark }) }, asked)
-    return seat === undefined ? Promise.resolve(NOT_SEATED) : recorded.ask(move, { kind: 'seat', seat }, asked)
+      return recorded.ask(move, { kind: 'newcomer', key, ...(mark === undefined ? {} : { mark }) }, meta)
+    return seat === undefined ? Promise.resolve(NOT_SEATED) : recorded.ask(move, { kind: 'seat', seat }, meta)
   }
 
   /**

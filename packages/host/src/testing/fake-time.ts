@@ -6,12 +6,12 @@ interface Timer {
   readonly act: () => void
 }
 
-/** Long enough for everything that was set off, up to a commit, to have settled. */
+/** Enough event-loop turns for pending work to settle, commits included. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** For tests: time passes when they say so. */
+/** Test support: a clock that only `pass` moves. */
 export class FakeTime implements Time {
   private at = 1_000_000_000_000
   private readonly timers = new Set<Timer>()
@@ -24,17 +24,17 @@ export class FakeTime implements Time {
     return () => this.timers.delete(timer)
   }
 
-  /** How many timers are set. */
+  /** Number of pending timers. */
   get waiting(): number {
     return this.timers.size
   }
 
-  /** As a crash does: whoever waited waits in vain. */
+  /** Drops all timers, as a crash does. */
   forget(): void {
     this.timers.clear()
   }
 
-  /** Whatever falls due meanwhile happens, one after the other, and what follows from it. */
+  /** Runs every timer that falls due meanwhile, in order, and lets its effects settle. */
   async pass(seconds: number): Promise<void> {
     const end = this.at + seconds * 1000
     await settle()

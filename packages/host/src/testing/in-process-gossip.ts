@@ -1,44 +1,44 @@
 import type { Gossip } from '../presence/gossip.ts'
 
-interface Ear {
+interface Subscription {
   readonly about: string
   readonly node: object
   readonly on: (words: object) => void
 }
 
-/** For tests: what nodes of one process say to each other, and whoever does not hear it any more. */
+/** Test support: gossip between nodes of one process, which can be disconnected. */
 export class InProcessGossip {
-  private readonly ears = new Set<Ear>()
-  private readonly cutOff = new Set<object>()
+  private readonly subscriptions = new Set<Subscription>()
+  private readonly disconnected = new Set<object>()
 
   join(): Gossip {
     const node: Gossip = {
       say: (about, words) => {
-        if (this.cutOff.has(node)) return
+        if (this.disconnected.has(node)) return
         const text = JSON.stringify(words)
-        // Never from within what was said: words travel.
-        for (const ear of this.ears)
-          if (ear.about === about && ear.node !== node) queueMicrotask(() => this.reach(ear, JSON.parse(text)))
+        // Delivered asynchronously, as a network does.
+        for (const each of this.subscriptions)
+          if (each.about === about && each.node !== node) queueMicrotask(() => this.deliver(each, JSON.parse(text)))
       },
       hear: (about, on) => {
-        const ear = { about, node, on }
-        this.ears.add(ear)
-        return () => this.ears.delete(ear)
+        const subscription = { about, node, on }
+        this.subscriptions.add(subscription)
+        return () => this.subscriptions.delete(subscription)
       },
     }
     return node
   }
 
-  /** As a cable pulled out: it neither hears nor is heard. */
-  cut(node: Gossip): void {
-    this.cutOff.add(node)
+  /** The node neither sends nor receives any more. */
+  disconnect(node: Gossip): void {
+    this.disconnected.add(node)
   }
 
   forget(): void {
-    this.ears.clear()
+    this.subscriptions.clear()
   }
 
-  private reach(ear: Ear, words: object): void {
-    if (this.ears.has(ear) && !this.cutOff.has(ear.node)) ear.on(words)
+  private deliver(subscription: Subscription, words: object): void {
+    if (this.subscriptions.has(subscription) && !this.disconnected.has(subscription.node)) subscription.on(words)
   }
 }

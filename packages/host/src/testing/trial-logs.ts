@@ -1,11 +1,11 @@
 import type { Decision } from '@tablee/kernel'
 import type { TableLog } from '@tablee/log'
 
-/** For tests: a node that hears nothing of what others write: it has to read. */
+/** Test support: a log that delivers nothing to followers; the node has to read. */
 export const deafLog = (log: TableLog<Decision>): TableLog<Decision> =>
   Object.assign(Object.create(log), { follow: () => () => {} })
 
-/** For tests: a log whose next appends fail, before or after they were written, or wait for something first. */
+/** Test support: a log whose next appends fail, before or after the write, or wait for a promise first. */
 export const faultyLog = (log: TableLog<Decision>) => {
   const faults: ('before' | 'after' | Promise<void>)[] = []
   const append: typeof log.append = async (...entry) => {

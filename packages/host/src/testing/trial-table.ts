@@ -14,7 +14,7 @@ export const keyOf = (name: string): HolderKey => `key of ${name}` as HolderKey
 
 let moves = 0
 
-/** For tests: somebody's device at a table. */
+/** Test support: a person's device at a table. */
 export class Guest {
   constructor(readonly visit: Visit) {}
 
@@ -27,7 +27,7 @@ export class Guest {
   }
 }
 
-/** For tests: a place for tables with a time of its own; hosts opened over it see each other, like nodes over one log. */
+/** Test support: one log with a fake clock. All hosts opened over it see each other, like nodes of a cluster. */
 export const newPlace = () => {
   const memory = new Memory()
   const time = new FakeTime()
@@ -35,19 +35,19 @@ export const newPlace = () => {
   const logs: TableLog<Decision>[] = []
   const openLog = (): TableLog<Decision> => openMemoryLog({ memory, clock: time.now })
   const log = openLog()
-  const grapevine = new InProcessGossip()
+  const gossip = new InProcessGossip()
   const newHost = (options: Partial<HostOptions> = {}) => {
     const own = openLog()
     logs.push(own)
     return new Host({ log: own, shelf, time, stamp: 'test', report: (error) => reported.push(error), ...options })
   }
-  /** One of several nodes: they hear each other unless they were cut off. */
-  const newNode = (options: Partial<HostOptions> = {}) => newHost({ gossip: grapevine.join(), ...options })
-  /** Hosts so far can neither write nor hear any more, and their timers are gone. */
+  /** One of several nodes, connected by gossip. */
+  const newNode = (options: Partial<HostOptions> = {}) => newHost({ gossip: gossip.join(), ...options })
+  /** The existing hosts can neither write nor receive any more, and lose their timers. */
   const crash = async () => {
     await Promise.all(logs.map((each) => each.close()))
     time.forget()
-    grapevine.forget()
+    gossip.forget()
   }
 
   const come = async (host: Host, code: TableCode, name: string | undefined, onChange = () => {}): Promise<Guest> => {
@@ -65,5 +65,5 @@ export const newPlace = () => {
     for await (const decision of log.read(code)) all.push(decision)
     return all
   }
-  return { shelf, time, memory, log, reported, grapevine, newHost, newNode, crash, come, sit, decisions }
+  return { shelf, time, memory, log, reported, gossip, newHost, newNode, crash, come, sit, decisions }
 }

@@ -14,9 +14,9 @@ import { leaving } from './seats/chairs.ts'
 import { evenTeams, handOver, isSeating, rename, seatBot, sit, takeBack, teamsOf } from './seats/seats.ts'
 import {
   actingHost,
+  identitiesOf,
   isHostGone,
   keyOfSeat,
-  identitiesOf,
   REST_AFTER_PAUSE,
   type Seat,
   seatOf,

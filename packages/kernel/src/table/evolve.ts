@@ -10,10 +10,10 @@ import { withWrite } from './games/write-limit.ts'
 import {
   type Holder,
   heldSeats,
+  identitiesOf,
   isInGame,
   keyOfSeat,
   lastPersonIn,
-  identitiesOf,
   type Play,
   REST_AFTER_PAUSE,
   type Seat,

@@ -3,7 +3,7 @@ import type { Actor, BotLevel, Scene, Shelf } from '../../game.ts'
 import { awaySince, everybodyPresent, type Play, seatOf, type TableState, underWay } from '../state.ts'
 import type { Attendance } from '../tools.ts'
 import { shelvedGame, worldOf } from './shelf.ts'
-import { chanceFrom, type BotQuestion } from './thoughts.ts'
+import { type BotQuestion, chanceFrom } from './thoughts.ts'
 
 /** What will happen by itself: a deadline of the game, or a bot's move. */
 export interface TableDue {

@@ -29,7 +29,10 @@ export const chanceFrom =
     seededChance(`${seed}:${about}`)
 
 /** Takes its time: not for a loop that serves people. Undefined when nothing came of it. */
-export const thinkAbout = ({ id, seat, level, seed, view, ...about }: BotQuestion, shelf: Shelf): Thought | undefined => {
+export const thinkAbout = (
+  { id, seat, level, seed, view, ...about }: BotQuestion,
+  shelf: Shelf,
+): Thought | undefined => {
   const { game, world } = shelvedGame(shelf, about.game)
   const move = game.think?.(view, seat, { level, chance: chanceFrom(seed), ...world })
   return move === undefined ? undefined : { on: id, move }
