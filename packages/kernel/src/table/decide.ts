@@ -28,7 +28,7 @@ import type { TableTools } from './tools.ts'
 
 const isRunning = (state: TableState) => state.clock.since !== undefined
 
-/** What is due, first as it was thought over for this very moment; what changes nothing must not stand before a deadline. */
+/** Does what is due. A bot's longer thought is tried first, if it is about this very moment. A due without effect must not block the next one. */
 const tick = (state: TableState, thought: Thought | undefined, tools: TableTools, shelf: Shelf): Decided => {
   const now = tableNow(state, tools.now)
   for (const { at, by, move, question } of duesOf(state, tools, shelf)) {
@@ -42,10 +42,10 @@ const tick = (state: TableState, thought: Thought | undefined, tools: TableTools
   return no('nothing-due')
 }
 
-/** Milliseconds: of two nodes that serve a table, the sign of life of one is enough. */
+/** Milliseconds: when two nodes serve a table, one heartbeat is enough. */
 const JUST_NOW = 2000
 
-/** The clock's moves: what is due, and that somebody is there to serve the table. */
+/** The clock's moves. */
 const byClock = (state: TableState, move: TableMove, tools: TableTools, shelf: Shelf): Decided => {
   const now = tableNow(state, tools.now)
   switch (move.type) {
@@ -59,7 +59,7 @@ const byClock = (state: TableState, move: TableMove, tools: TableTools, shelf: S
       return isRunning(state) ? ok([{ type: 'clock-set', clock }]) : no('nothing-due')
     }
     case 'pause':
-      // Time runs only while somebody is there.
+      // The table's time runs only while somebody is present.
       if (tools.people.size > 0) return no('somebody-sits-there')
       return isRunning(state) ? ok([{ type: 'paused', at: now }]) : no('no-game')
     default:
@@ -84,7 +84,7 @@ const chooseGame = (
   return dealt.isOk ? ok([chosen, ...dealt.value]) : dealt
 }
 
-/** A log with more would be slow to open. */
+/** Characters of all decks of a table together: a larger log would be slow to open. */
 const MOST_LETTERS_LAID = 4_000_000
 
 const useDeck = (
@@ -106,12 +106,12 @@ const useDeck = (
 const leaveGame = (state: TableState, shelf: Shelf): Decided => {
   const { play } = state
   if (play === undefined) return no('no-game')
-  // What a finished game has shown was counted at its end.
+  // The cards of a finished game were counted when it ended.
   const shown = play.outcome === undefined ? shelvedGame(shelf, play.game).game.shown(play.state) : []
   return ok([{ type: 'game-left', shown }])
 }
 
-/** Those who look on may stay, and come back; nobody else comes in. */
+/** Present spectators may stay and come back; nobody new comes in. */
 const locked = (state: TableState, { lookers }: TableTools, but: readonly HolderKey[] = []): TableEvent => {
   const out = new Set([...but, ...state.removed])
   return { type: 'locked', isLocked: true, lookers: [...new Set(lookers?.())].filter((mark) => !out.has(mark)) }
@@ -129,7 +129,7 @@ const remove = (
   return ok(andLock && !state.isLocked ? [left, locked(state, tools, identitiesOf(seat))] : [left])
 }
 
-/** What only the host may do, or who has the host's rights (ALL-10). */
+/** ALL-10: moves that need the host's rights. */
 const byHost = (state: TableState, move: TableMove, me: Seat, tools: TableTools, shelf: Shelf): Decided | undefined => {
   switch (move.type) {
     case 'even-teams':
@@ -166,7 +166,7 @@ const byHost = (state: TableState, move: TableMove, me: Seat, tools: TableTools,
   }
 }
 
-/** ALL-3: anyone seated may pause; the asker or the host goes on, and whoever comes back to a table left alone. */
+/** ALL-3: the person who paused or the host resumes. A pause of the table itself is resumed by anyone seated. */
 const resume = (state: TableState, me: Seat, isHost: boolean, tools: TableTools): Decided => {
   if (state.pause === undefined) return no('not-paused')
   const { by } = state.pause
@@ -174,7 +174,7 @@ const resume = (state: TableState, me: Seat, isHost: boolean, tools: TableTools)
   return ok([{ type: 'resumed', clock: { elapsed: state.clock.elapsed, since: tools.now } }])
 }
 
-/** ALL-3: who was resumed waits a little; whoever leads the table does not. */
+/** ALL-3: anyone seated may pause, but not again shortly after a pause; the host may always. */
 const pause = (state: TableState, me: Seat, isHost: boolean, { now }: TableTools): Decided => {
   if (underWay(state) === undefined) return no('no-game')
   if (state.pause !== undefined) return no('paused')
@@ -248,7 +248,7 @@ const HOSTS_MOVES = new Set<TableMove['type']>([
   'call-time',
 ])
 
-/** ALL-10: what stays with the host of record while somebody else acts as host. Bots that nobody is behind are not people. */
+/** ALL-10: moves reserved for the host of record while somebody else acts as host. Removing a bot that keeps nobody's seat is not reserved. */
 const isReserved = (state: TableState, move: TableMove): boolean => {
   switch (move.type) {
     case 'host':
@@ -265,7 +265,7 @@ const isReserved = (state: TableState, move: TableMove): boolean => {
   }
 }
 
-/** ALL-10: the role passes for good to whoever acts as host, once the host of record has been away for long. */
+/** ALL-10: once the host of record has been away for long, the acting host takes the role for good by making a reserved move. */
 const asHostOfRecord = (
   state: TableState,
   me: Seat,
@@ -300,7 +300,7 @@ const decideAny = (state: TableState, move: TableMove, by: Asker, tools: TableTo
   }
   const me = seatOf(state, by.seat)
   if (me === undefined) return no('not-seated')
-  // Whoever a bot sits in for takes the seat back first.
+  // A person whose seat a bot plays must take it back first.
   if (me.holder.kind !== 'person' && move.type !== 'take-back') return no('not-seated')
   const isHost = actingHost(state, tools.people) === me.id
   const decide = (on: TableState) => bySomebodySeated(on, move, me, isHost, tools, shelf)
@@ -313,8 +313,8 @@ const givesUp = (host: SeatId, event: TableEvent): boolean =>
   (event.type === 'holder-changed' && event.seat === host && keyOfSeat(event) === undefined)
 
 /**
- * ALL-10: a host who gives up the seat leaves the role to the person longest seated among those present. Otherwise nobody would have it of
- * record, and it would pass on whenever a phone sleeps.
+ * ALL-10: when the host gives up the seat, the role passes to the longest seated person present. Without a host of record, the role would change
+ * whenever a phone sleeps.
  */
 const withSuccessor = (state: TableState, events: TableEvent[], { people }: TableTools): TableEvent[] => {
   const { host, seats } = state
@@ -327,7 +327,7 @@ const withSuccessor = (state: TableState, events: TableEvent[], { people }: Tabl
   return heir === undefined ? events : [...events, { type: 'host-named', seat: heir }]
 }
 
-/** What is so already is done, and not written. */
+/** Decides a move at the table. A move without effect is accepted with no events. */
 export const decideTable: typeof decideAny = (state, move, by, tools, shelf) => {
   const decided = decideAny(state, move, by, tools, shelf)
   if (!decided.isOk) return decided

@@ -22,12 +22,12 @@ import {
   underWay,
 } from './state.ts'
 
-/** Games that can be seen again: the newest. */
+/** Finished games kept for replays: the newest. */
 const FINISHED_KEPT = 200
-/** Keys and marks of people that a table remembers: every look compares with all of them. */
+/** Keys and marks kept per list: every visit is compared with all of them. */
 const REMEMBERED = 400
 
-/** The newest last, each once, and not more than a table remembers. */
+/** Newest last, without duplicates, up to the limit. */
 const withPeople = (known: readonly HolderKey[], more: readonly HolderKey[]): readonly HolderKey[] =>
   [...new Set([...known.filter((each) => !more.includes(each)), ...more])].slice(-REMEMBERED)
 
@@ -66,7 +66,7 @@ const withSeat = (state: TableState, id: SeatId, change: (seat: Seat) => Seat): 
 export const foldGame = (game: Shelved['game'], before: unknown, events: readonly unknown[]): unknown =>
   events.reduce((state, event) => game.evolve(state, event), before)
 
-/** By own names only: a card may be called « constructor ». */
+/** Own properties only: a card may be called « constructor ». */
 export const timesIn = (counts: Readonly<Record<string, number>> = {}, card: string): number =>
   Object.hasOwn(counts, card) ? (counts[card] ?? 0) : 0
 
@@ -76,7 +76,7 @@ const withSeen = (state: TableState, game: string, shown: readonly string[]): Ta
   return { ...state, timesSeen: { ...state.timesSeen, [game]: counts } }
 }
 
-/** ALL-6: a chair that was given up in mid-game: played by a bot, or empty. */
+/** ALL-6: the holder of a seat that was given up during a game: a bot or nobody. */
 const givenUp = (seat: Seat, { isRemoved, freeFrom, bot }: Extract<TableEvent, { type: 'left' }>): Holder => {
   const key = isRemoved || freeFrom === undefined ? undefined : lastPersonIn(seat)
   const freed = {
@@ -86,14 +86,14 @@ const givenUp = (seat: Seat, { isRemoved, freeFrom, bot }: Extract<TableEvent, {
   return bot === undefined ? { kind: 'nobody', ...freed } : { kind: 'bot', level: bot, ...freed }
 }
 
-/** Whoever leaves in mid-game leaves the seat; otherwise the chair goes as well. */
+/** During a game the seat stays when its holder leaves; otherwise it is removed. */
 const left = (state: TableState, event: Extract<TableEvent, { type: 'left' }>): TableState => {
   const { seat: id, isRemoved } = event
   const seat = seatOf(state, id)
   if (seat === undefined) return state
   const known = identitiesOf(seat)
   const removed = isRemoved && known.length > 0 ? withPeople(state.removed, known) : state.removed
-  // Who stands up at a locked table may look on.
+  // A person who stands up at a locked table may stay as a spectator.
   const lookers = isRemoved ? state.lookers : state.lookers && withPeople(state.lookers, known)
   const host = state.host === id ? undefined : state.host
   return isInGame(state, id)
@@ -101,7 +101,7 @@ const left = (state: TableState, event: Extract<TableEvent, { type: 'left' }>): 
     : { ...state, seats: state.seats.filter((each) => each.id !== id), removed, lookers, host }
 }
 
-/** ALL-6: who has held which seat of a game; the first one counts. */
+/** ALL-6: records who has held which seat of a game; the first seat counts. */
 const withHolder = (play: Play, { id, holder }: Pick<Seat, 'id' | 'holder'>): Play => {
   const key = keyOfSeat({ holder })
   if (key === undefined || holder.kind === 'nobody') return play
@@ -113,18 +113,18 @@ const withHolder = (play: Play, { id, holder }: Pick<Seat, 'id' | 'holder'>): Pl
   }
 }
 
-/** ALL-3: these wait before they pause again. Whoever has waited for long enough is forgotten. */
+/** ALL-3: these people must wait before they pause again. Entries whose wait is over are dropped. */
 const withRests = (state: TableState, who: readonly HolderKey[], since: ServerTime): TableState => {
   const due = Object.entries(state.rests).filter(([, each]) => each + REST_AFTER_PAUSE > since)
   const rests = Object.fromEntries([...due, ...who.map((each) => [each, since])])
   return { ...state, rests }
 }
 
-/** ALL-3: who comes in mid-game does not pause at once: else whoever stands up and sits down again need not wait. */
+/** ALL-3: a person who arrives during a game may not pause at once. Otherwise standing up and sitting down would cancel the wait. */
 const arrived = (state: TableState, holder: Holder, at: ServerTime): TableState =>
   underWay(state) === undefined ? state : withRests(state, identitiesOf({ holder }), at)
 
-/** Somebody else in a seat begins anew: neither the host's rights nor the evening's points come with the chair. */
+/** A new person in a seat inherits neither the host's rights nor the points of the previous one. */
 const held = (
   state: TableState,
   event: Extract<TableEvent, { type: 'holder-changed' }>,
@@ -153,7 +153,7 @@ const held = (
   }
 }
 
-/** ALL-6: who left a chair in one game has no claim to it in the next one. */
+/** ALL-6: the claim of a person who left a seat ends with the game. */
 const withoutLeaver = (seat: Seat): Seat => {
   if (seat.holder.kind === 'person' || seat.holder.leftBy === undefined) return seat
   const { leftBy: _, ...holder } = seat.holder
@@ -203,7 +203,7 @@ const played = (
   return { ...state, play: { ...play, state: next, writes, decisions: play.decisions + 1, lastAt: at } }
 }
 
-/** Once the game is over, a chair that was freed is nobody's: the bot was there for the game only. */
+/** When the game is over, a freed seat becomes empty: its bot played for that game only. */
 const withoutStandIns = (state: TableState): TableState => {
   const isStandIn = ({ holder }: Seat) => holder.kind === 'bot' && holder.freeFrom !== undefined
   if (!state.seats.some(isStandIn)) return state
@@ -256,7 +256,7 @@ const paused = (state: TableState, { by, at }: Extract<TableEvent, { type: 'paus
   return { ...state, pause: { by, who }, clock: { elapsed: at, since: undefined } }
 }
 
-/** Makes one event so. Total, and draws no lots. */
+/** Folds one event into the state. Total; draws no random numbers. */
 const evolveEvent = (
   state: TableState,
   event: TableEvent,
@@ -322,7 +322,7 @@ const evolveEvent = (
   }
 }
 
-/** `folded`: the game's state after this very decision, where the same process decided it. */
+/** Folds a decision into the state. `folded` is the game's state after this very decision, if the same process made it. */
 export const evolveTable = (
   before: TableState | undefined,
   decision: Decision,
@@ -338,7 +338,7 @@ export const evolveTable = (
     version,
   } as TableState)
   const state = { ...after, version, lastHeard: at }
-  // As it was: whoever stands up has no seat any more.
+  // Looked up in the state before: a person who stands up has no seat afterwards.
   const asker = before && askerIn(before, by)
   if (asker === undefined || moveId === undefined) return state
   const refusal = move.type === 'refused' ? move.refusal : undefined

@@ -2,7 +2,7 @@ import { isSame } from '../same.ts'
 import type { TableEvent } from './events.ts'
 import { captainOf, seatOf, type TableState } from './state.ts'
 
-/** Whether everything is so already: then there is nothing to write. */
+/** Whether an event would change nothing, so that it need not be logged. */
 export const isNoOp = (state: TableState, event: TableEvent): boolean => {
   switch (event.type) {
     case 'renamed':
