@@ -4,7 +4,7 @@ import { withAnswered } from './answered.ts'
 import { askerIn } from './asker.ts'
 import type { FoldedGame } from './decided.ts'
 import type { Decision, TableEvent } from './events.ts'
-import { withGame } from './games/scoreboard.ts'
+import { withGameScored } from './games/scoreboard.ts'
 import { shelvedGame } from './games/shelf.ts'
 import { withWrite } from './games/write-limit.ts'
 import {
@@ -232,7 +232,7 @@ const ended = (state: TableState, { outcome, shown, at }: Extract<TableEvent, { 
     ...withoutStandIns(withSeen(state, play.game, shown)),
     play: { ...play, outcome },
     finished: withFinished(state, play),
-    evening: withGame(state.evening, outcome, state.seats),
+    evening: withGameScored(state.evening, outcome, state.seats),
     clock: { elapsed: at, since: undefined },
   }
 }

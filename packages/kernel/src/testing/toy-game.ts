@@ -3,8 +3,8 @@ import type { Game, OwnDecks } from '../game.ts'
 import { ok, refuse } from '../result.ts'
 
 /**
- * A game for tests: whoever's turn it is says « next »; each has a secret number every round, and may note something; three rounds, the
- * first seat wins.
+ * Test support: a small game. The player whose turn it is says « next ». Each player has a secret number per round and may write a note. After
+ * three rounds the first seat wins.
  */
 interface Options {
   readonly rounds: number
@@ -101,7 +101,7 @@ export const toyGame: Game<Options, State, ToyMove, Event, View, World> = {
       : undefined,
 }
 
-/** « toy: title », then a card a line. */
+/** « toy: title », then one card per line. */
 const toyDecks: OwnDecks = {
   read: (text) => {
     const [header = '', ...cards] = text.split('\n')

@@ -13,14 +13,14 @@ const machine = tableMachine(toyShelf)
 export const keyOf = (name: string) => `key of ${name}` as HolderKey
 export const markOf = (name: string) => `mark of ${name}` as HolderKey
 
-/** A table driven as people and the clock would, people known by their first name; for tests. */
+/** Test support: drives a table of the toy game as people and the clock would. People are known by their first name. */
 export class ToyTable {
   now = 1_000_000 as ServerTime
   readonly decisions: Decision[] = []
   readonly away = new Set<string>()
-  /** Whose device it is that somebody has under another name, with another secret. */
+  /** Devices that are used under a second name with another secret: name → the device's first name. */
   readonly devices = new Map<string, string>()
-  /** Names of devices that look on. */
+  /** Names of the spectators' devices. */
   lookers: readonly string[] = []
   hostAwayFor = 0
   state: TableState
@@ -95,7 +95,7 @@ export class ToyTable {
     return this
   }
 
-  /** Lets the clock do what is due next. */
+  /** Moves the clock to the next due, and does it. */
   tick(): this {
     const [next] = machine.dues(this.state, { people: this.people() })
     if (next === undefined) throw new Error('nothing is due')
@@ -114,7 +114,7 @@ export class ToyTable {
     return machine.view(state, viewer, { people: this.people(), hostAwayFor, onlookers: 0, screens: 0 })
   }
 
-  /** Turns until the next round, which the clock ends. */
+  /** Lets the clock end turns until the next round. */
   nextRound(): this {
     const round = dealOf(this.state, toyShelf)
     while (dealOf(this.state, toyShelf) === round) this.tick()

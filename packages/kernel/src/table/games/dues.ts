@@ -5,12 +5,12 @@ import type { Attendance } from '../tools.ts'
 import { shelvedGame, worldOf } from './shelf.ts'
 import { type BotQuestion, chanceFrom } from './thoughts.ts'
 
-/** What will happen by itself: a deadline of the game, or a bot's move. */
+/** What will happen without a person's move: a deadline of the game, or a bot's move. */
 export interface TableDue {
   readonly at: Instant
   readonly by: Actor
   readonly move: unknown
-  /** Of a bot that would like to think about it for longer, until then. */
+  /** What the bot could think about until then. */
   readonly question?: BotQuestion
 }
 
@@ -26,7 +26,7 @@ const botDue = (play: Play, id: SeatId, level: BotLevel, scene: Scene, shelf: Sh
     by: { kind: 'seat', seat: id },
     move: next.move,
   } as const
-  // Whoever thinks elsewhere has the deck of the box only.
+  // The thinking workers have only the standard deck.
   if (!next.isWorthAThought || play.deck !== undefined) return due
   const moment = `${play.number}:${play.decisions}:${id}`
   return { ...due, question: { id: moment, game: play.game, seat: id, level, seed, view } }
@@ -34,29 +34,29 @@ const botDue = (play: Play, id: SeatId, level: BotLevel, scene: Scene, shelf: Sh
 
 interface BotPlan {
   readonly shelf: Shelf
-  /** How well it plays, who is there, who is not and since when. */
+  /** The bot's level, who is present, and who is away since when. */
   readonly given: string
   readonly due: TableDue | undefined
 }
 
-/** What each bot of a game has in mind at this moment of it. */
+/** Cache of each bot's next move, by the game's state object. */
 const botPlans = new WeakMap<Play, Map<SeatId, BotPlan>>()
 
-/** A bot that sees what it saw before does not think again: the clock asks at every rename, and once more when the move is due. */
+/** Computes a bot's move once per situation: the timer asks after every change at the table, and again when the move is due. */
 const botDueOnce = (play: Play, id: SeatId, level: BotLevel, scene: Scene, shelf: Shelf): TableDue | undefined => {
-  const minds = botPlans.get(play) ?? new Map<SeatId, BotPlan>()
-  botPlans.set(play, minds)
-  const known = minds.get(id)
+  const plans = botPlans.get(play) ?? new Map<SeatId, BotPlan>()
+  botPlans.set(play, plans)
+  const known = plans.get(id)
   const given = JSON.stringify([level, ...scene.present, ...(scene.away ?? [])])
   if (known?.shelf === shelf && known.given === given) return known.due
   const due = botDue(play, id, level, scene, shelf)
-  minds.set(id, { shelf, given, due })
+  plans.set(id, { shelf, given, due })
   return due
 }
 
 /**
- * The next first. Nothing is due while the table stands still (ALL-3). A bot that fails is a bug of ours: it is reported, and the
- * game's own deadlines stay (ALL-7).
+ * Everything that is due, earliest first; empty while the table's time stands still (ALL-3). A bot that throws is reported, and the game's own
+ * deadlines stay (ALL-7).
  */
 export const duesOf = (
   state: TableState,

@@ -22,7 +22,7 @@ import { mayWrite } from './write-limit.ts'
 
 type PlayTools = Pick<TableTools, 'now' | 'people'>
 
-/** What a decision of the game may ask of the world: its chance is its own (ALL-5). */
+/** The tools of one decision of the game. ALL-5: its random source is seeded by the game's seed and the decision's number. */
 const gameTools = (
   state: TableState,
   { game, seed, decisions }: Pick<Play, 'game' | 'seed' | 'decisions'>,
@@ -37,7 +37,7 @@ const gameTools = (
   timesSeen: (card) => timesIn(state.timesSeen[game], card),
 })
 
-/** Everybody who has a seat plays; a seat that nobody holds does not. */
+/** Every held seat plays; empty seats do not. */
 const seatingOf = (state: TableState, teams: readonly string[]): Seating => {
   const playing = state.seats.filter(({ holder }) => holder.kind !== 'nobody')
   const inTeams = teams.flatMap((team) => {
@@ -54,6 +54,7 @@ const seatingOf = (state: TableState, teams: readonly string[]): Seating => {
   }
 }
 
+/** Sets up the chosen game. */
 export const startGame = (state: TableState, seed: string, { now, people }: PlayTools, shelf: Shelf): Decided => {
   if (underWay(state) !== undefined) return no('game-under-way')
   const shelved = shelvedGame(shelf, state.game)
@@ -75,7 +76,7 @@ export const startGame = (state: TableState, seed: string, { now, people }: Play
 /** The events as the log gives them back, so that the state folded now equals the state folded from the log. */
 const asLogged = (events: readonly unknown[]): readonly unknown[] => JSON.parse(JSON.stringify(events))
 
-/** A move of the game, by a seat, the clock or the host; the game's end is the table's business as well. */
+/** A move of the game, by a seat, the clock or the host. When it ends the game, the table's « ended » event is added. */
 export const playMove = (state: TableState, raw: unknown, by: Actor, tools: PlayTools, shelf: Shelf): Decided => {
   const play = underWay(state)
   if (play === undefined) return no('no-game')

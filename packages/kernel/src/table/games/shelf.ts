@@ -1,20 +1,21 @@
 import type { SeatRange, Shelf, Shelved } from '../../game.ts'
 import type { OwnDeck, TableState } from '../state.ts'
 
+/** A game by id. */
 export const shelvedGame = (shelf: Shelf, id: string): Shelved => {
   const shelved = shelf.get(id)
   if (shelved === undefined) throw new Error(`no game ${id} on the shelf`)
   return shelved
 }
 
-/** How many can play what is chosen. */
+/** How many can play the chosen game with the chosen options. */
 export const rangeOf = ({ game, options }: Pick<TableState, 'game' | 'options'>, shelf: Shelf): SeatRange =>
   shelvedGame(shelf, game).game.seats(options)
 
-/** By the deck as it lies in a table's state: not made anew with every move. */
+/** Cache, by the deck's object in a table's state: a world is not made again for every move. */
 const worlds = new WeakMap<OwnDeck, object>()
 
-/** What a game is played with: the deck of the box, or the one that was brought along. */
+/** The game's words and cards: with the standard deck, or with the user's own. */
 export const worldOf = ({ world, ownDecks }: Shelved, deck: OwnDeck | undefined): object => {
   if (deck === undefined || ownDecks === undefined) return world
   const known = worlds.get(deck)

@@ -3,32 +3,32 @@ import { type Chance, seededChance } from '../../chance.ts'
 import type { BotLevel, Shelf } from '../../game.ts'
 import { shelvedGame } from './shelf.ts'
 
-/** What a bot wants to think about for longer: plain data, to be sent wherever there is time for it. */
+/** A situation that a bot may think about for longer: plain data, to be sent to a worker. */
 export interface BotQuestion {
-  /** Of this very moment, and no other. */
+  /** Unique to this moment of the game. */
   readonly id: string
   readonly game: string
   readonly seat: SeatId
   readonly level: BotLevel
-  /** What the bot draws its lots from. */
+  /** Seed of the bot's random numbers. */
   readonly seed: string
   readonly view: unknown
 }
 
-/** What came of it. */
+/** The result of a bot's longer thinking. */
 export interface Thought {
   /** The question's id. */
   readonly on: string
   readonly move: unknown
 }
 
-/** By game, seat and what it is about: every node's bot chooses alike. */
+/** Random sources by subject, from a seed of game and seat: every node's bot makes the same choice. */
 export const chanceFrom =
   (seed: string) =>
   (about: string): Chance =>
     seededChance(`${seed}:${about}`)
 
-/** Takes its time: not for a loop that serves people. Undefined when nothing came of it. */
+/** Runs a bot's longer thinking. Slow: never call it in the server's event loop. Undefined when it found nothing better. */
 export const thinkAbout = (
   { id, seat, level, seed, view, ...about }: BotQuestion,
   shelf: Shelf,

@@ -4,13 +4,13 @@ import type { TableEvent } from '../events.ts'
 import { shelvedGame } from '../games/shelf.ts'
 import { type Holder, isInGame, keyOfSeat, type Seat, type TableState, underWay } from '../state.ts'
 
-/** What a seat knows holds for the whole game: no deal of it frees the chair. */
+/** The seat's secrets are valid for the whole game: no deal frees the seat. */
 const NOT_IN_THIS_GAME = Number.MAX_SAFE_INTEGER
 
-/** Plays a chair that was given up, until somebody takes it. */
+/** Level of the bot that plays a given-up seat until somebody takes it. */
 const STAND_IN: BotLevel = 'steady'
 
-/** ALL-6: the round or deal whose secrets the seats know now. */
+/** ALL-6: the number of the deal whose secrets the seats know now. */
 export const dealOf = (state: Pick<TableState, 'play'>, shelf: Shelf): number | undefined => {
   const play = underWay(state)
   return play && shelvedGame(shelf, play.game).game.deal?.(play.state)
@@ -18,16 +18,16 @@ export const dealOf = (state: Pick<TableState, 'play'>, shelf: Shelf): number | 
 
 const freeFromOf = (holder: Holder): number | undefined => (holder.kind === 'person' ? undefined : holder.freeFrom)
 
-/** The deal from which a newcomer may take a chair that is given up now; one that was given up before is not put off. */
+/** The deal from which a newcomer may take a seat that is given up now. A seat given up earlier keeps its deal. */
 const freeFrom = (state: TableState, { holder }: Seat, shelf: Shelf): number => {
   const deal = dealOf(state, shelf)
   return freeFromOf(holder) ?? (deal === undefined ? NOT_IN_THIS_GAME : deal + 1)
 }
 
-/** When a newcomer may take a chair: in mid-game not before what its last holder knew has become worthless. */
+/** When a newcomer may take a seat: during a game only after the secrets of its last holder have become worthless. */
 type Opening = 'now' | 'next-deal' | 'next-game'
 
-/** Undefined for a chair that is not free. */
+/** When a newcomer may take this seat; undefined if it is not free. */
 export const openingOf = (
   state: Pick<TableState, 'play'>,
   { id, holder }: Pick<Seat, 'id' | 'holder'>,
@@ -40,7 +40,7 @@ export const openingOf = (
   return deal >= from ? 'now' : 'next-deal'
 }
 
-/** Somebody stands up or is sent away. In a game a bot takes over from whoever was sent away; without a person it goes on as it can. */
+/** The event of a person who stands up or is removed. During a game, a bot takes over the seat of a removed person. */
 export const leaving = (state: TableState, seat: Seat, isRemoved: boolean, shelf: Shelf): TableEvent => {
   const { id, holder } = seat
   if (!isInGame(state, id)) return { type: 'left', seat: id, isRemoved }
@@ -56,8 +56,8 @@ export const leaving = (state: TableState, seat: Seat, isRemoved: boolean, shelf
 }
 
 /**
- * ALL-6: a chair is freed for a newcomer. In a game a bot plays it until somebody takes it at a later deal, and whoever had it may come back
- * first: at once by their key, unless they gave it up themselves.
+ * ALL-6: the holder of a seat that is freed for a newcomer. During a game a bot plays it until somebody takes it at a later deal. Until then its
+ * person may come back; a reconnect takes the seat back unless the person freed it.
  */
 export const freed = (state: TableState, seat: Seat, isOwn: boolean, shelf: Shelf): Holder => {
   const { id, holder } = seat
@@ -72,10 +72,11 @@ export const freed = (state: TableState, seat: Seat, isOwn: boolean, shelf: Shel
 
 const standIn = () => ({ kind: 'bot', level: STAND_IN }) as const
 
+/** The claim of the person who left a seat, to copy into its next holder. */
 export const leftBy = (holder: Holder) =>
   holder.kind === 'person' || holder.leftBy === undefined ? {} : { leftBy: holder.leftBy }
 
-/** ALL-6: who has held a seat of the game under way takes no other one of it until it ends. */
+/** ALL-6: a person who has held a seat of the game in progress may take no other seat of it. */
 export const hasHeldAnother = (
   state: TableState,
   { key, mark }: Extract<Holder, { kind: 'person' }>,

@@ -1,7 +1,7 @@
 /**
- * Letters of other alphabets that look like Latin ones, in the fonts that phones have; each pair is what is typed and what it looks like.
- * Fullwidth, mathematical and circled letters need no entry: NFKD makes plain letters of them. Only the likeness of one letter to one
- * letter counts: « rn » and « m » are left alone, since real names differ by that.
+ * Homoglyphs: letters of other alphabets that look like Latin ones in the fonts of phones. Each pair is the letters typed and the letters they
+ * look like. Fullwidth, mathematical and circled letters need no entry: NFKD maps them. Only single letters count: « rn » and « m » are not
+ * confused, since real names differ by that.
  */
 const FOREIGN: readonly (readonly [string, string])[] = [
   // Cyrillic
@@ -26,15 +26,15 @@ for (const [typed, seen] of FOREIGN) {
   for (const [nth, letter] of [...typed].entries()) LATIN.set(letter, looks[nth] ?? letter)
 }
 
-/** Signs that are told apart by their neighbours at best. */
+/** Signs that look the same in many fonts. */
 const STROKES: Readonly<Record<string, string>> = { I: 'l', '1': 'l', '|': 'l', ǀ: 'l', '0': 'o', O: 'o' }
 
 const replaced = (text: string, by: (letter: string) => string | undefined) =>
   Array.from(text, (letter) => by(letter) ?? letter).join('')
 
 /**
- * Two names are alike when one of these is the same: what they say in Latin letters without case and accents, or what they look like as they
- * are written, where « Ilan » with a capital I is « llan » with an l, but « Lia » is not « Ila ».
+ * Two keys of a name; two names are alike when they share one. The first is the name in Latin letters without case and accents. The second is
+ * its look as written: « Ilan » with a capital I equals « llan » with an l, but « Lia » differs from « Ila ».
  */
 export const likenesses = (name: string): readonly [said: string, seen: string] => {
   const marked = replaced(name, (letter) => LATIN.get(letter)).normalize('NFKD')

@@ -21,10 +21,10 @@ import {
 import { dealOf, freed, hasHeldAnother, leftBy, openingOf } from './chairs.ts'
 import { distinctName, readName } from './names.ts'
 
-/** Games seat twelve at most. */
+/** No game seats more. */
 const MOST_SEATS = 12
 
-/** Whatever the game, a table has two sides. */
+/** Teams at a table whose game has none. */
 const TWO_SIDES = ['sel', 'poivre']
 
 const BOT_NAMES = [
@@ -40,6 +40,7 @@ const BOT_NAMES = [
   'Gaspard',
 ]
 
+/** The teams that people can join: those of the game, or two default sides. */
 export const teamsOf = (state: Pick<TableState, 'game' | 'options'>, shelf: Shelf): readonly string[] => {
   const { teams } = rangeOf(state, shelf)
   return teams.length > 0 ? teams : TWO_SIDES
@@ -60,7 +61,7 @@ const nextSeatId = (state: TableState): SeatId => `s${state.seatsEver + 1}` as S
 
 const hasPeople = (state: TableState) => state.seats.some(({ holder }) => holder.kind === 'person')
 
-/** Who has a seat already has it back from a bot, or changes to a free one; else the answer got lost, and the question came again. */
+/** « sit » by a person who has a seat: takes it back from a bot, or changes to a free seat. Otherwise it is an idempotent retry. */
 const sitAgain = (state: TableState, mine: Seat, wanted: SeatId | undefined, shelf: Shelf): Decided => {
   const { holder, name } = mine
   if (holder.kind !== 'person') return takeBack(mine)
@@ -76,7 +77,7 @@ const sitAgain = (state: TableState, mine: Seat, wanted: SeatId | undefined, she
   ])
 }
 
-/** A chair that this person may take. */
+/** The wanted seat, if this person may take it. */
 const freeSeat = (state: TableState, wanted: SeatId, person: Person, shelf: Shelf): Result<Seat, Refusal> => {
   const seat = seatOf(state, wanted)
   if (seat === undefined) return no('no-such-seat')
@@ -87,7 +88,7 @@ const freeSeat = (state: TableState, wanted: SeatId, person: Person, shelf: Shel
   return opening === 'now' ? ok(seat) : no('not-free-yet')
 }
 
-/** A newcomer takes a new seat, or one that the host has freed; who stood up in mid-game has the own one back (ALL-6). */
+/** A newcomer takes a new seat or a free one. ALL-6: a person who stood up during the game gets the same seat back. */
 export const sit = (
   state: TableState,
   holder: Person,
@@ -107,7 +108,7 @@ export const sit = (
   if (wanted !== undefined) {
     const free = freeSeat(state, wanted, holder, shelf)
     if (!free.isOk) return free
-    // Whoever takes somebody else's chair does not take the name with it.
+    // A person may reuse their own name, but not the name of the seat's previous holder.
     const isBack = lastPersonIn(free.value) === holder.key
     const called = distinctName(name, othersNames(state, isBack ? wanted : undefined))
     return ok([{ type: 'holder-changed', seat: wanted, holder, name: called } as const, ...becomesHost(wanted)])
@@ -121,6 +122,7 @@ export const sit = (
   ])
 }
 
+/** Adds a bot in a new seat. */
 export const seatBot = (state: TableState, level: BotLevel, raw: string | undefined, shelf: Shelf): Decided => {
   if (state.seats.length >= MOST_SEATS) return no('table-full', String(MOST_SEATS))
   const others = othersNames(state)
@@ -140,7 +142,7 @@ export const rename = (state: TableState, seat: Seat, raw: string): Decided => {
 
 const markIn = (holder: Holder) => (holder.kind === 'nobody' || holder.mark === undefined ? {} : { mark: holder.mark })
 
-/** ALL-6: an empty seat goes to a bot, which keeps it for whoever comes back, or is free for a newcomer. */
+/** ALL-6: gives an absent person's seat to a bot, which keeps it for that person, or frees it for a newcomer. */
 export const handOver = (
   state: TableState,
   id: SeatId,
@@ -168,6 +170,7 @@ export const handOver = (
   return ok([{ type: 'holder-changed', seat: id, name, holder: bot }])
 }
 
+/** Takes one's seat back from a bot. */
 export const takeBack = ({ id, holder, name }: Seat): Decided =>
   holder.kind === 'bot' && holder.keptFor !== undefined
     ? ok([
@@ -175,13 +178,13 @@ export const takeBack = ({ id, holder, name }: Seat): Decided =>
       ])
     : no('seated-already')
 
-/** One after the other around the table, so that sizes differ by one at most. */
+/** Distributes the seats over the teams so that sizes differ by one at most. */
 export const evenTeams = (state: TableState, shelf: Shelf): Decided => {
   const teams = teamsOf(state, shelf)
   const seats = heldSeats(state)
   const most = Math.ceil(seats.length / teams.length)
   const placed: { readonly id: SeatId; readonly team: string }[] = []
-  // Who can stay stays; the others fill up the smaller teams.
+  // Seats stay in their team where possible; the others fill the smaller teams.
   for (const { id, team } of seats) if (teams.includes(team) && sizeOf(placed, team) < most) placed.push({ id, team })
   for (const { id } of seats)
     if (placed.every((each) => each.id !== id)) placed.push({ id, team: smallest(placed, teams) })
@@ -194,6 +197,6 @@ export const evenTeams = (state: TableState, shelf: Shelf): Decided => {
   return ok([{ type: 'teamed', teams: Object.fromEntries(placed.map(({ id, team }) => [id, team])) }])
 }
 
-/** All seats, each once. */
+/** Whether a list has all seats of the table, each once. */
 export const isSeating = (state: TableState, seats: readonly SeatId[]): boolean =>
   seats.length === state.seats.length && state.seats.every(({ id }) => seats.includes(id))
