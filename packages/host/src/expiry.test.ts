@@ -13,7 +13,7 @@ beforeEach(() => {
   sweeps = 0
 })
 
-/** The place's log, with a count of the sweeps. */
+/** The place's log, with a count of the expiry runs. */
 const counted = (): typeof place.log => {
   const lastTouched: typeof place.log.lastTouched = (until) => {
     sweeps += 1
@@ -22,8 +22,8 @@ const counted = (): typeof place.log => {
   return Object.assign(Object.create(place.log), { lastTouched })
 }
 
-describe('tables that nobody came back to', () => {
-  it('are dropped after ninety days, and not before', async () => {
+describe('unused tables', () => {
+  it('are deleted after ninety days, not before', async () => {
     const host = place.newHost()
     const code = await host.create()
     await place.time.pass(89 * DAY)
@@ -33,7 +33,7 @@ describe('tables that nobody came back to', () => {
     await host.close()
   })
 
-  it('are dropped sooner where that was asked for', async () => {
+  it('are deleted sooner when configured so', async () => {
     const host = place.newHost({ kept: (7 * DAY * 1000) as Milliseconds })
     const code = await host.create()
     await place.time.pass(6 * DAY)
@@ -43,10 +43,10 @@ describe('tables that nobody came back to', () => {
     await host.close()
   })
 
-  /** The place's time, but for a wrong date. */
+  /** The place's clock with a wrong date. */
   const ahead = (days: number) => ({ ...place.time, now: () => (place.time.now() + days * DAY * 1000) as ServerTime })
 
-  it('are not dropped on the word of a wrong date, however often one starts with it', async () => {
+  it('are not deleted because of a wrong system date, however often the server restarts with it', async () => {
     const first = place.newHost()
     const code = await first.create()
     await first.close()
@@ -60,7 +60,7 @@ describe('tables that nobody came back to', () => {
     expect(await place.log.version(code)).toBe(1)
   })
 
-  it('are dropped little too soon by one node of many whose date is wrong', async () => {
+  it('are deleted only slightly too early when one node of many has a wrong date', async () => {
     const right = place.newHost()
     const early = await right.create()
     await place.time.pass(3 * DAY)
@@ -73,7 +73,7 @@ describe('tables that nobody came back to', () => {
     await Promise.all([right.close(), wrong.close()])
   })
 
-  it('after a hundred days without power are dropped once the new date has lasted for nine', async () => {
+  it('after a hundred days offline are deleted once the new date has lasted for nine days', async () => {
     const before = place.newHost()
     const code = await before.create()
     await before.close()
@@ -87,7 +87,7 @@ describe('tables that nobody came back to', () => {
     await after.close()
   })
 
-  it('are looked for at once where one host serves alone, then daily', async () => {
+  it('are searched at once by a single host, then daily', async () => {
     const host = place.newHost({ log: counted() })
     expect(sweeps).toBe(1)
     await place.time.pass(3 * DAY + 1)
@@ -97,7 +97,7 @@ describe('tables that nobody came back to', () => {
     expect(sweeps).toBe(4)
   })
 
-  it('are looked for by one of many nodes, within an hour, then daily', async () => {
+  it('are searched by one of many nodes, within an hour, then daily', async () => {
     const nodes = Array.from({ length: 20 }, () => place.newNode({ log: counted() }))
     expect(sweeps).toBe(0)
     await place.time.pass(HOUR)
@@ -109,7 +109,7 @@ describe('tables that nobody came back to', () => {
     expect(sweeps).toBe(2)
   })
 
-  it('are looked for by a node that hears nobody all the same', async () => {
+  it('are searched by a node that receives no gossip, too', async () => {
     const gossip = place.gossip.join()
     place.gossip.disconnect(gossip)
     const nodes = [place.newHost({ gossip, log: counted() }), place.newNode({ log: counted() })]

@@ -4,7 +4,7 @@ import type { Host } from '../host.ts'
 import { type Guest, newPlace } from '../testing/trial-table.ts'
 import { WAITS } from '../time.ts'
 
-/** Seconds. Seen to be away after so many, and not waited for after so many more (LAU-24). */
+/** Seconds: the grace period, then the game's own wait for an absent leader (LAU-24). */
 const [UNSEEN, GRACE] = [WAITS.grace / 1000, 20]
 
 let place: ReturnType<typeof newPlace>
@@ -28,7 +28,7 @@ const play = (guest: Guest, move: object) => guest.ask({ type: 'play', move })
 const view = () => bob.view.play?.view as { phase: string; round: number; without?: { seats: string[]; at: number } }
 const untilGoesOn = () => (view().without?.at ?? Number.NaN) - bob.visit.look().now
 
-/** Ana leads, and is at her desk. */
+/** Ana leads, and is at the desk phase. */
 const atDesk = async () => {
   await play(ana, { type: 'draw', box: 0 })
   await play(ana, { type: 'pick', nth: 0 })
@@ -37,8 +37,8 @@ const atDesk = async () => {
   expect(view().phase).toBe('desk')
 }
 
-describe('a leader who goes', () => {
-  it('LAU-24 is waited for as long as the game says, from when they are seen to be away', async () => {
+describe('a leader who disconnects', () => {
+  it('LAU-24 is waited for as long as the game says, counted from the end of the grace period', async () => {
     await atDesk()
     ana.visit.leave()
     await place.time.pass(UNSEEN - 0.1)
@@ -52,7 +52,7 @@ describe('a leader who goes', () => {
     expect(place.reported).toEqual([])
   })
 
-  it('LAU-24 ALL-6 and is back within the grace is waited for as before, and anew when they go again', async () => {
+  it('LAU-24 ALL-6 who is back in time is waited for normally, and again in full at the next absence', async () => {
     await atDesk()
     ana.visit.leave()
     await place.time.pass(UNSEEN + GRACE - 1)
@@ -65,14 +65,14 @@ describe('a leader who goes', () => {
     expect(untilGoesOn()).toBe(GRACE * 1000)
   })
 
-  it('LAU-24 by giving the seat up is not waited for', async () => {
+  it('LAU-24 who gives up the seat is not waited for', async () => {
     await atDesk()
     await ana.ask({ type: 'stand' })
     await place.time.pass(0)
     expect(view().phase).toBe('read')
   })
 
-  it('ALL-3 is waited for as long again after a pause as was left before it', async () => {
+  it('ALL-3 is waited for the remaining time after a pause', async () => {
     await atDesk()
     ana.visit.leave()
     await place.time.pass(UNSEEN + 5)
@@ -86,7 +86,7 @@ describe('a leader who goes', () => {
     expect(view().phase).toBe('read')
   })
 
-  it('ALL-6 whose seat a bot takes is there again', async () => {
+  it('ALL-6 whose seat a bot takes counts as present', async () => {
     await atDesk()
     ana.visit.leave()
     await place.time.pass(UNSEEN)
@@ -94,7 +94,7 @@ describe('a leader who goes', () => {
     expect(view().without).toBeUndefined()
   })
 
-  it('LAU-24 is waited for anew by a server that was started again', async () => {
+  it('LAU-24 is waited for in full again after a server restart', async () => {
     await atDesk()
     ana.visit.leave()
     await place.time.pass(UNSEEN + GRACE - 1)
@@ -109,12 +109,12 @@ describe('a leader who goes', () => {
     expect(view().phase).toBe('read')
   })
 
-  it('LAU-5 LAU-24 before the card is drawn passes the role on, once around and not for ever', async () => {
+  it('LAU-5 LAU-24 before the card is drawn passes the role on, once around the table at most', async () => {
     ana.visit.leave()
     cleo.visit.leave()
     await place.time.pass(UNSEEN + GRACE)
     expect(view()).toMatchObject({ phase: 'draw', round: 2 })
-    // Somebody who does not play keeps the table from being paused.
+    // A person who does not play keeps the table from pausing.
     const dan = await place.sit(host, code, 'Dan')
     bob.visit.leave()
     await place.time.pass(UNSEEN)
@@ -124,8 +124,8 @@ describe('a leader who goes', () => {
   })
 })
 
-describe('a bot that leads', () => {
-  it('LAU-6 waits as long for a writer who goes, however long nobody has written anything', async () => {
+describe('a bot as leader', () => {
+  it('LAU-6 waits the same time for a writer who disconnects, however long nothing was written', async () => {
     await ana.ask({ type: 'hand-over', seat: 's1' as SeatId, to: 'gentle' })
     await place.time.pass(10)
     await play(bob, { type: 'hand-in', round: 1, text: 'Un oiseau' })
@@ -134,7 +134,7 @@ describe('a bot that leads', () => {
     await place.time.pass(UNSEEN + GRACE - 0.1)
     expect(view()).toMatchObject({ phase: 'write', round: 1 })
     await place.time.pass(0.1)
-    // With one text the round is void (LAU-23).
+    // A round with one text is void (LAU-23).
     expect(view()).toMatchObject({ phase: 'results', round: 1 })
   })
 })

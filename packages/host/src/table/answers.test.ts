@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const renames = (decisions: readonly Decision[]) => decisions.filter(({ move }) => move.type === 'rename').length
 
-describe('a move that is sent again', () => {
+describe('a resent move', () => {
   it('has no second effect and gets the same answer, on any device, after any restart', async () => {
     const host = place.newHost()
     const code = await host.create()
@@ -27,7 +27,7 @@ describe('a move that is sent again', () => {
     expect(renames(await place.decisions(code))).toBe(1)
   })
 
-  it('is told from another seat’s move of the same id', async () => {
+  it('is distinguished from another seat’s move with the same id', async () => {
     const host = place.newHost()
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -37,7 +37,7 @@ describe('a move that is sent again', () => {
     expect(lea.view.seats.map(({ name }) => name)).toEqual(['Lila', 'Théo'])
   })
 
-  it('ALL-8 stays refused, though by now it could be done', async () => {
+  it('ALL-8 stays refused, even if it would be accepted by now', async () => {
     const host = place.newHost()
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -49,7 +49,7 @@ describe('a move that is sent again', () => {
     expect(await lea.ask({ type: 'start' }, 'now')).toEqual(DONE)
   })
 
-  it('and refused then stays so after any restart, and on any node that still has the first one in hand', async () => {
+  it('whose retry was refused stays refused after a restart, and on a node that still processes the first attempt', async () => {
     const [one, other] = [place.newNode({ log: deafLog(place.log) }), place.newNode()]
     const code = await other.create()
     const lea = await place.sit(other, code, 'Léa')
@@ -58,7 +58,7 @@ describe('a move that is sent again', () => {
     await tom.ask({ type: 'stand' })
     const refused = await lea.ask({ type: 'start' }, 'late', true)
     expect(refused).toMatchObject({ type: 'refused', refusal: { code: 'too-few-players' } })
-    // What this one knows would do for a game; it has to be told by the log.
+    // This node's own state would allow the game; it must learn the refusal from the log.
     expect(stale.view.seats).toHaveLength(2)
     expect(await stale.ask({ type: 'start' }, 'late')).toEqual(refused)
     await place.sit(other, code, 'Tom')
@@ -71,7 +71,7 @@ describe('a move that is sent again', () => {
     expect(again.view.status).toBe('lobby')
   })
 
-  it('after it was refused the first time gets that answer, and now it is written', async () => {
+  it('that was refused the first time gets the same answer, which is logged now', async () => {
     const host = place.newHost()
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -83,7 +83,7 @@ describe('a move that is sent again', () => {
     expect(await again.ask({ type: 'start' }, 'early')).toEqual(refused)
   })
 
-  it('and was nothing then is nothing for good, on any node that still has the first one in hand', async () => {
+  it('whose retry had no effect has none on a node that still processes the first attempt', async () => {
     const [one, other] = [place.newNode({ log: deafLog(place.log) }), place.newNode()]
     const code = await other.create()
     const lea = await place.sit(other, code, 'Léa')
@@ -91,12 +91,12 @@ describe('a move that is sent again', () => {
     await lea.ask({ type: 'rename', name: 'Lila' }, 'first')
     expect(await lea.ask({ type: 'rename', name: 'Lila' }, 'twice', true)).toEqual(DONE)
     await lea.ask({ type: 'rename', name: 'Lou' }, 'last')
-    // It would be her old name again.
+    // It would bring back her old name.
     expect(await stale.ask({ type: 'rename', name: 'Lila' }, 'twice')).toEqual(DONE)
     expect(lea.view.seats[0]?.name).toBe('Lou')
   })
 
-  it('and was nothing the first time is nothing again, though by now it would be something', async () => {
+  it('that had no effect the first time has none again, even if it would have one by now', async () => {
     const host = place.newHost()
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -106,7 +106,7 @@ describe('a move that is sent again', () => {
     expect(lea.view.seats[0]?.name).toBe('Lou')
   })
 
-  it('by a seat that is gone is not remembered: standing up and sitting down again leaves nothing behind', async () => {
+  it('of a seat that no longer exists is not remembered: standing up and sitting down again leaves nothing behind', async () => {
     const host = place.newHost()
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -124,7 +124,7 @@ describe('a move that is sent again', () => {
     expect(lea.view.seats).toHaveLength(2)
   })
 
-  it('is the same person’s, whether they have sat down or stood up since', async () => {
+  it('belongs to the same person, even if they have sat down or stood up since', async () => {
     const host = place.newHost()
     const code = await host.create()
     const tom = await place.come(host, code, 'Tom')
@@ -142,7 +142,7 @@ describe('a move that is sent again', () => {
     expect(tom.view.seats).toHaveLength(1)
   })
 
-  it('to a node that has the first « I sit down » in hand leaves no seat that nobody holds', async () => {
+  it('« sit » on a node that still processes the first attempt leaves no orphan seat', async () => {
     const [one, other] = [place.newNode({ log: deafLog(place.log) }), place.newNode()]
     const code = await other.create()
     const [stale, tom] = [await place.come(one, code, 'Tom'), await place.come(other, code, 'Tom')]
@@ -156,20 +156,20 @@ describe('a move that is sent again', () => {
     ['was done', 'mine', DONE],
     ['was not', 'new', { type: 'refused', refusal: { rule: 'ALL-4', code: 'not-seated' } }],
   ])(
-    'to a node that has the first one in hand, where it %s, is not done by whoever has the seat now',
+    'on a node that still processes the first attempt, where it %s, is not played by the seat’s new holder',
     async (_, id, answer) => {
       const [one, other] = [place.newNode({ log: deafLog(place.log) }), place.newNode()]
       const code = await other.create()
       const lea = await place.sit(other, code, 'Léa')
       const tom = await place.sit(other, code, 'Tom')
-      // Before the game: this node's clock has nothing to ask for, and it hears of nothing.
+      // Before the game: this node's timer has nothing due, and its log delivers nothing.
       const stale = await place.come(one, code, 'Tom')
       await lea.ask({ type: 'start' })
       const rename = { type: 'rename', name: 'Théo' } as const
       await tom.ask(rename, 'mine')
       await tom.ask({ type: 'stand' })
       const zoe = await place.come(other, code, 'Zoé')
-      // ALL-6: the chair is free from the next turn on.
+      // ALL-6: the seat is free from the next turn on.
       await place.time.pass(120)
       expect(await zoe.ask({ type: 'sit', name: 'Zoé', seat: 's2' as SeatId })).toEqual(DONE)
       expect(await stale.ask(rename, id)).toEqual(answer)
@@ -177,7 +177,7 @@ describe('a move that is sent again', () => {
     },
   )
 
-  it('after it gave one’s own seat to a bot is done, as it was', async () => {
+  it('that gave one’s own seat to a bot is answered « done » again', async () => {
     const host = place.newHost()
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -188,7 +188,7 @@ describe('a move that is sent again', () => {
     expect(lea.view.me).toBeUndefined()
   })
 
-  it('by somebody without a seat leaves no trace, however often', async () => {
+  it('of a person without a seat leaves no trace, however often it is resent', async () => {
     const host = place.newHost()
     const code = await host.create()
     await (await place.sit(host, code, 'Léa')).ask({ type: 'lock', isLocked: true })
@@ -199,7 +199,7 @@ describe('a move that is sent again', () => {
     expect(await place.decisions(code)).toEqual(before)
   })
 
-  it('of a newcomer seats one person, whatever the connection it comes by', async () => {
+  it('« sit » of a newcomer seats one person, on any connection', async () => {
     const host = place.newHost()
     const code = await host.create()
     const first = await place.come(host, code, 'Léa')
@@ -212,8 +212,8 @@ describe('a move that is sent again', () => {
   })
 })
 
-describe('whoever has no seat', () => {
-  it('asks for nothing but one', async () => {
+describe('a person without a seat', () => {
+  it('may only ask for a seat', async () => {
     const host = place.newHost()
     const code = await host.create()
     const refused = { type: 'refused', refusal: { rule: 'ALL-4', code: 'not-seated' } }
@@ -225,7 +225,7 @@ describe('whoever has no seat', () => {
     expect(await place.decisions(code)).toHaveLength(1)
   })
 
-  it('that was removed finds the door closed', async () => {
+  it('who was removed is not admitted', async () => {
     const host = place.newHost()
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -237,7 +237,7 @@ describe('whoever has no seat', () => {
 })
 
 describe('two nodes over one log', () => {
-  it('decide again when the other was first: everything is done once, and both see the same', async () => {
+  it('decide again when the other node was first: everything happens once, and both have the same views', async () => {
     const [one, other] = [place.newNode(), place.newNode()]
     const code = await one.create()
     const guests = await Promise.all(
@@ -253,7 +253,7 @@ describe('two nodes over one log', () => {
     expect(place.reported).toEqual([])
   })
 
-  it('catch up by reading, though the news has not come yet', async () => {
+  it('catch up by reading before the log delivers', async () => {
     const one = place.newNode()
     const other = place.newNode({ log: deafLog(place.log) })
     const code = await one.create()
@@ -263,7 +263,7 @@ describe('two nodes over one log', () => {
     expect(there.view.seats.map(({ name }) => name)).toEqual(['Théo', 'Léa'])
   })
 
-  it('know each other’s answers: a move resent to the other node has no second effect', async () => {
+  it('share answers: a move resent to the other node has no second effect', async () => {
     const [one, other] = [place.newNode(), place.newNode()]
     const code = await one.create()
     const here = await place.sit(one, code, 'Léa')
@@ -273,7 +273,7 @@ describe('two nodes over one log', () => {
     expect(renames(await place.decisions(code))).toBe(1)
   })
 
-  it('tell their guests what happened at the other', async () => {
+  it('notify their visits of what happened on the other', async () => {
     const [one, other] = [place.newNode(), place.newNode()]
     const code = await one.create()
     let told = 0

@@ -12,7 +12,7 @@ beforeEach(() => {
   place = newPlace()
 })
 
-/** Léa, who lets her time run out, and an expert, at Word Out!. */
+/** Word Out! with Léa, who lets her time run out, and an expert bot. */
 const play = async (think: Think) => {
   const host = place.newHost({ think })
   code = await host.create()
@@ -24,7 +24,7 @@ const play = async (think: Think) => {
   expect(await lea.ask({ type: 'start' })).toEqual({ type: 'done' })
 }
 
-/** The moves of the expert, each with what was thought of it. */
+/** The expert's moves, each with the thought it came from. */
 const botMoves = async () =>
   (await place.decisions(code)).flatMap(({ move, events: [event] }) =>
     move.type === 'tick' && event?.type === 'played' && event.by.kind === 'seat'
@@ -32,8 +32,8 @@ const botMoves = async () =>
       : [],
   )
 
-describe('an expert', () => {
-  it('plays what it thought of meanwhile, a whole game long', async () => {
+describe('an expert bot', () => {
+  it('plays the results of its thinking, for a whole game', async () => {
     const thoughts: Thought[] = []
     await play(async (question) => {
       const thought = thinkAbout(JSON.parse(JSON.stringify(question)), place.shelf)
@@ -49,7 +49,7 @@ describe('an expert', () => {
     expect(place.reported).toEqual([])
   })
 
-  it('ALL-7 is not waited for: what does not come in time is not heard, and no other moment gets it', async () => {
+  it('ALL-7 is not waited for: a late result is ignored, and never used for another moment', async () => {
     const late: (() => void)[] = []
     const asked: BotQuestion[] = []
     await play((question) => {
@@ -61,12 +61,12 @@ describe('an expert', () => {
     const open = asked.at(-1)?.id
     for (const come of late) come()
     await place.time.pass(10)
-    // Whatever is asked from now on stays unanswered.
+    // From now on no question is answered.
     const heard = (await botMoves()).flatMap(({ thought }) => thought?.on ?? [])
     expect([[], [open]]).toContainEqual(heard)
   })
 
-  it('is asked each question once, whatever else happens at the table', async () => {
+  it('is asked each question once, even if the table changes meanwhile', async () => {
     const asked: string[] = []
     await play(async ({ id }) => {
       asked.push(id)
@@ -80,7 +80,7 @@ describe('an expert', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('ALL-7 that fails at thinking is reported, and does what it would have done at once', async () => {
+  it('ALL-7 whose thinking fails is reported, and plays its quick choice', async () => {
     await play(async () => {
       throw new Error('no time to think')
     })

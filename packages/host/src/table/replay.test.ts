@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { newPlace } from '../testing/trial-table.ts'
 import { replayOf } from './replay.ts'
 
-it('ALL-5 LAU-6 a replay does without drafts: every view that others had is the same without them', async () => {
+it('ALL-5 LAU-6 a replay skips drafts: the views of the other players are the same without them', async () => {
   const place = newPlace()
   const host = place.newHost()
   const code = await host.create()

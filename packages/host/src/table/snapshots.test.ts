@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const GAMES = ['mot-pour-mot', 'word-out', 'lauriers', 'kokomots']
 
-/** Whole games of bots, one person looking on, until so many decisions are written. */
+/** Plays games of bots, with one person watching, until the log has this many decisions. */
 const playOn = async (lea: Guest, game: string, code: TableCode, decisions: number) => {
   const { defaults } = place.shelf.get(game)?.game ?? expect.unreachable()
   await lea.ask({ type: 'choose', game, options: defaults })
@@ -46,7 +46,7 @@ const watched = (log: TableLog<Decision> = place.log) => {
 }
 
 describe('a snapshot', () => {
-  it.each(GAMES)('of %s, every so many decisions, is what the log comes to', async (game) => {
+  it.each(GAMES)('of %s equals the state folded from the log', async (game) => {
     const { code, lea } = await newTable()
     await playOn(lea, game, code, 450)
     const snapshot = (await place.log.snapshot(code)) ?? expect.unreachable()
@@ -58,7 +58,7 @@ describe('a snapshot', () => {
     expect(readSnapshot(snapshot.text)).toEqual(state)
   })
 
-  it('and what came after it is all that opening a table reads', async () => {
+  it('and the decisions after it are all that opening a table reads', async () => {
     const { code, lea } = await newTable()
     await playOn(lea, 'word-out', code, 450)
     const before = lea.view
@@ -71,7 +71,7 @@ describe('a snapshot', () => {
     expect(found.view.play).toEqual(before.play)
   })
 
-  it('made by other rules is not read, and replaced at once', async () => {
+  it('with another stamp is ignored, and replaced at once', async () => {
     const { code, lea } = await newTable('old rules')
     await playOn(lea, 'word-out', code, 250)
     await place.crash()
@@ -81,7 +81,7 @@ describe('a snapshot', () => {
     expect(await place.log.snapshot(code)).toMatchObject({ stamp: 'new rules' })
   })
 
-  it('of a very large state is not kept: reading it would hold up the loop, and the log is read in pages', async () => {
+  it('of a very large state is not stored: parsing it would block the event loop, and the log is read in pages', async () => {
     const { code, lea } = await newTable()
     await playOn(lea, 'word-out', code, 250)
     const kept = await place.log.snapshot(code)
@@ -101,7 +101,7 @@ describe('a snapshot', () => {
     expect(asked).toEqual([1])
   })
 
-  it('of a large state is not written again before a quarter of it was played, after a restart neither', async () => {
+  it('of a large state is not stored again before the log has grown by a quarter of it, also after a restart', async () => {
     const asked: number[] = []
     const log = { keepSnapshot: async () => void asked.push(1) }
     const last = { version: 200 as Version, length: 400_000 }
@@ -112,7 +112,7 @@ describe('a snapshot', () => {
     expect(asked).toEqual([1])
   })
 
-  it('that cannot be read or kept is told to the operator, and nobody else notices', async () => {
+  it('that can’t be read or stored is reported, and the players notice nothing', async () => {
     const { code, lea } = await newTable()
     await playOn(lea, 'word-out', code, 250)
     await place.crash()
@@ -132,7 +132,7 @@ describe('a snapshot', () => {
 describe('a table’s quota', () => {
   const heavy = { type: 'refused', refusal: { rule: 'ALL-4', code: 'table-heavy' } }
 
-  it('ALL-4 once full, no game begins and no deck is laid, and the game under way goes on to its end', async () => {
+  it('ALL-4 once reached, no game starts and no deck is accepted, and the game in progress continues to its end', async () => {
     const host = place.newHost({ quota: { full: 3000, brim: 1_000_000 } })
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -148,7 +148,7 @@ describe('a table’s quota', () => {
     expect(await table.askBy(keyOf('Léa'), { type: 'use-deck', game: 'lauriers', text: '' })).toEqual(heavy)
   })
 
-  it('ALL-4 at the brim people can only leave, nothing they ask for is written, and a restart knows', async () => {
+  it('ALL-4 at the upper limit people can only leave, nothing else is logged, and a restart keeps the limit', async () => {
     const { host, code, lea } = await newTable()
     await lea.ask({ type: 'rename', name: 'L'.repeat(20) })
     await host.close()
@@ -164,7 +164,7 @@ describe('a table’s quota', () => {
     expect(await again.ask({ type: 'stand' })).toEqual({ type: 'done' })
   })
 
-  it('tells each device how much its own moves have written', async () => {
+  it('reports to each device how many bytes its own moves wrote', async () => {
     const host = place.newHost()
     const code = await host.create()
     const table = (await host.open(code)) ?? expect.unreachable()
@@ -183,7 +183,7 @@ describe('a table’s quota', () => {
   })
 })
 
-it('ALL-10 those at the table are told once the host of record has been away for ten minutes', async () => {
+it('ALL-10 the visits are notified once the host of record has been away for ten minutes', async () => {
   const host = place.newHost()
   const code = await host.create()
   const ana = await place.sit(host, code, 'Ana')
@@ -203,7 +203,7 @@ it('ALL-10 those at the table are told once the host of record has been away for
   expect(await bob.ask({ type: 'lock', isLocked: true })).toEqual({ type: 'done' })
 })
 
-it('ALL-6 who stood up in mid-game is told which chair was theirs; nobody else is', async () => {
+it('ALL-6 only a person who stood up during the game sees which seat was theirs', async () => {
   const host = place.newHost()
   const code = await host.create()
   const [ana, bob] = [await place.sit(host, code, 'Ana'), await place.sit(host, code, 'Bob')]
@@ -222,7 +222,7 @@ it('ALL-6 who stood up in mid-game is told which chair was theirs; nobody else i
   expect(bob.view).not.toHaveProperty('hadSeat')
 })
 
-it('a table that its operator drops is gone, and whoever was there is told', async () => {
+it('a table that the operator deletes is gone, and its visits are notified', async () => {
   const host = place.newHost()
   const code = await host.create()
   let changes = 0
@@ -237,7 +237,7 @@ it('a table that its operator drops is gone, and whoever was there is told', asy
   expect(await host.drop(code)).toBe(false)
 })
 
-it('a table reopens from any snapshot as it was, whatever was played before', async () => {
+it('a table reopens unchanged from any snapshot', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 60 }), fc.constantFrom(...GAMES), async (at, game) => {
       place = newPlace()
@@ -268,7 +268,7 @@ it('a table reopens from any snapshot as it was, whatever was played before', as
   )
 })
 
-it('ALL-6 once somebody else has taken the chair, and left it, whoever had it first is promised nothing', async () => {
+it('ALL-6 once another person has taken and left the seat, its first holder has no claim to it', async () => {
   const host = place.newHost()
   const code = await host.create()
   const [ana, bob] = [await place.sit(host, code, 'Ana'), await place.sit(host, code, 'Bob')]

@@ -38,7 +38,7 @@ describe('the clock', () => {
     expect(place.reported).toEqual([])
   })
 
-  it('writes a sign of life when a game goes unheard of for five seconds, and none otherwise', async () => {
+  it('writes a heartbeat only after five seconds without a decision', async () => {
     await place.time.pass(60)
     expect(await moveTypes()).not.toContain('beat')
     await start()
@@ -71,7 +71,7 @@ describe('the clock', () => {
   it('moves the bots', async () => {
     await lea.ask({ type: 'choose', game: 'mot-pour-mot' })
     for (let bots = 0; bots < 4; bots++) await lea.ask({ type: 'bot', level: 'sharp' })
-    // The people look on as long as bots are captains.
+    // The people only watch while bots are captains.
     for (const seat of ['s3', 's4'] as SeatId[]) await lea.ask({ type: 'captain', seat })
     await start()
     for (let minutes = 0; minutes < 60 && lea.view.status === 'playing'; minutes++) await place.time.pass(60)
@@ -85,7 +85,7 @@ describe('the clock', () => {
 
   it.each([
     { type: 'refused', refusal: { rule: 'ALL-8', code: 'nothing-due' } },
-    // A move that changes nothing is done, and not written.
+    // A move without effect is accepted and not logged.
     { type: 'done' },
   ] as const)('does not ask over and over for what is $type in vain, nor once it is stopped', async (answer) => {
     const asked: string[] = []
@@ -104,12 +104,12 @@ describe('the clock', () => {
     timer.reschedule()
     await place.time.pass(20)
     expect(asked).toEqual(['tick', 'tick', 'tick', 'beat', 'tick', 'beat'])
-    // It was stopped while the last one was being answered.
+    // It was stopped while the last move was being processed.
     await place.time.pass(20)
     expect(asked).toHaveLength(6)
   })
 
-  /** A clock over a table that only counts what it is asked; a beat is written, a tick fails. */
+  /** A timer over a fake table that records the clock's moves: a beat succeeds, a tick fails. */
   const clockOver = (dues: () => { at: Instant }[]) => {
     const asked: string[] = []
     const table = {
@@ -128,20 +128,20 @@ describe('the clock', () => {
     return asked
   }
 
-  it('gives its signs of life though nobody can say what is due', async () => {
+  it('writes its heartbeats even if the game throws in `due`', async () => {
     const asked = clockOver(stumble)
     await place.time.pass(16)
     expect(asked).toEqual(['beat', 'beat', 'beat'])
   })
 
-  it('asks once a second for what fails, and gives its signs of life in between', async () => {
+  it('retries a failing tick once a second, and writes its heartbeats in between', async () => {
     const asked = clockOver(() => [{ at: 1000 as Instant }])
     await place.time.pass(6)
     expect(asked).toEqual(['tick', 'tick', 'tick', 'tick', 'tick', 'beat', 'tick'])
   })
 })
 
-it('ALL-7 a bot that stumbles is reported, and stops neither the clock nor anybody from being told', async () => {
+it('ALL-7 a bot that throws is reported, and stops neither the clock nor the updates', async () => {
   const shelf = new Map(
     [...place.shelf].map(([id, { game, world }]) => [id, { game: { ...game, bot: stumble }, world }]),
   )
@@ -164,7 +164,7 @@ describe('after a crash', () => {
     return place.newHost()
   }
 
-  it('the clock goes on from when the table was last heard of', async () => {
+  it('the clock continues from the last decision', async () => {
     await start()
     await place.time.pass(7)
     const before = timeLeft()
@@ -178,7 +178,7 @@ describe('after a crash', () => {
     expect(phase()).not.toBe('draw')
   })
 
-  it('a table that was paused stays so', async () => {
+  it('a paused table stays paused', async () => {
     await start()
     await lea.ask({ type: 'pause' })
     const before = timeLeft()
@@ -186,7 +186,7 @@ describe('after a crash', () => {
     expect([lea.view.status, timeLeft()]).toEqual(['paused', before])
   })
 
-  it('a game to which nobody comes back is paused', async () => {
+  it('a game without any person is paused', async () => {
     await start()
     const onlooker = await place.come(await crash(), code, undefined)
     await place.time.pass(7.9)
@@ -196,8 +196,8 @@ describe('after a crash', () => {
   })
 })
 
-describe('somebody who goes', () => {
-  it('counts as present for eight seconds: a reload is not seen', async () => {
+describe('a person who disconnects', () => {
+  it('counts as present for eight seconds: a reload goes unnoticed', async () => {
     const isTomThere = () => lea.view.seats[1]?.isPresent
     tom.visit.leave()
     await place.time.pass(7)
@@ -219,7 +219,7 @@ describe('somebody who goes', () => {
     expect(isTomThere()).toBe(false)
   })
 
-  it('ALL-6 as the last one pauses the game, which waits', async () => {
+  it('ALL-6 as the last one pauses the game', async () => {
     await start()
     const onlooker = await place.come(host, code, undefined)
     lea.visit.leave()
@@ -234,7 +234,7 @@ describe('somebody who goes', () => {
     expect(onlooker.view.status).toBe('playing')
   })
 
-  it('ALL-6 by standing up as the last one pauses it as well', async () => {
+  it('ALL-6 or stands up as the last one pauses it too', async () => {
     await start()
     await tom.ask({ type: 'stand' })
     await place.time.pass(10)
@@ -244,7 +244,7 @@ describe('somebody who goes', () => {
     expect(lea.view.status).toBe('paused')
   })
 
-  it('ALL-6 finds a seat that a bot kept waiting', async () => {
+  it('ALL-6 finds the seat that a bot kept', async () => {
     await start()
     tom.visit.leave()
     await place.time.pass(8)
@@ -254,7 +254,7 @@ describe('somebody who goes', () => {
     expect([tom.view.me, tom.view.seats[1]?.holder, tom.view.seats[1]?.isPresent]).toEqual(['s2', 'person', true])
   })
 
-  it('ALL-6 after giving the seat to a bot finds it so, and has it back by asking', async () => {
+  it('ALL-6 after giving the seat to a bot finds the bot there, and takes the seat back by asking', async () => {
     await start()
     await tom.ask({ type: 'hand-over', seat: 's2' as SeatId, to: 'gentle' })
     tom.visit.leave()
@@ -264,7 +264,7 @@ describe('somebody who goes', () => {
     expect([tom.view.me, tom.view.seats[1]?.holder, tom.view.onlookers]).toEqual(['s2', 'person', 0])
   })
 
-  it('no longer counts among the lookers-on; a device without a secret is a screen', async () => {
+  it('no longer counts as a spectator; a device without a secret is a screen', async () => {
     const [one, other] = [await place.come(host, code, undefined), await place.come(host, code, 'Nina')]
     const unseated = () => [lea.view.onlookers, lea.view.screens]
     expect(unseated()).toEqual([1, 1])

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const renames = (decisions: readonly Decision[]) => decisions.filter(({ move }) => move.type === 'rename').length
 
-describe('a log in trouble', () => {
+describe('a failing log', () => {
   const sitDown = async () => {
     const { faults, log } = faultyLog(place.log)
     const host = place.newHost({ log })
@@ -21,20 +21,17 @@ describe('a log in trouble', () => {
   }
   const LILA = { type: 'rename', name: 'Lila' } as const
 
-  it.each(['before', 'after'] as const)(
-    'is asked again for the same decision when it failed %s writing',
-    async (fault) => {
-      const { faults, code, lea } = await sitDown()
-      faults.push(fault, fault)
-      const answer = lea.ask(LILA)
-      await place.time.pass(1)
-      expect(await answer).toEqual(DONE)
-      expect(renames(await place.decisions(code))).toBe(1)
-      expect(lea.view.seats[0]?.name).toBe('Lila')
-    },
-  )
+  it.each(['before', 'after'] as const)('gets the same decision again when it failed %s writing', async (fault) => {
+    const { faults, code, lea } = await sitDown()
+    faults.push(fault, fault)
+    const answer = lea.ask(LILA)
+    await place.time.pass(1)
+    expect(await answer).toEqual(DONE)
+    expect(renames(await place.decisions(code))).toBe(1)
+    expect(lea.view.seats[0]?.name).toBe('Lila')
+  })
 
-  it('that lasts is told to the asker, and nothing to anybody else', async () => {
+  it('for long is reported to the asker only', async () => {
     const { faults, code, lea } = await sitDown()
     faults.push('before', 'before', 'before')
     const answer = lea.ask(LILA, 'one')
@@ -46,7 +43,7 @@ describe('a log in trouble', () => {
     expect(renames(await place.decisions(code))).toBe(1)
   })
 
-  it('tells apart what is tried again from what was given up', async () => {
+  it('reports separately what is retried and what was given up', async () => {
     const { faults, log } = faultyLog(place.log)
     const told: boolean[] = []
     const host = place.newHost({ log, report: (_, willRetry = false) => told.push(willRetry) })
@@ -74,7 +71,7 @@ describe('a log in trouble', () => {
     return { faults, code, lea }
   }
 
-  it('costs nobody time: the clock goes on from the last sign of life before it', async () => {
+  it('costs the players no time: the clock continues from the last heartbeat before it', async () => {
     const { faults, lea } = await playFor(7)
     faults.push(...Array(1000).fill('before'))
     await place.time.pass(30)
@@ -86,7 +83,7 @@ describe('a log in trouble', () => {
     expect(lea.visit.look().now).toBeLessThanOrEqual(10_000)
   })
 
-  it('costs nobody the time either for which the clock waited to say so', async () => {
+  it('costs the players no time while the wake itself waits for the log', async () => {
     const { faults, lea } = await playFor(7)
     faults.push(...Array(1000).fill('before'))
     await place.time.pass(15)
@@ -101,7 +98,7 @@ describe('a log in trouble', () => {
     expect(lea.visit.look().now).toBeLessThanOrEqual(10_000)
   })
 
-  it('has moves answered for themselves, should the table stand still by the time that the clock could say so', async () => {
+  it('answers the move itself when the table is paused by the time the wake is written', async () => {
     const { faults, code, lea } = await playFor(7)
     faults.push(...Array(1000).fill('before'))
     await place.time.pass(15)
@@ -117,16 +114,16 @@ describe('a log in trouble', () => {
     expect(lea.view.status).toBe('paused')
   })
 
-  it('is not told afterwards what the clock had come to meanwhile', async () => {
+  it('does not get outdated moves of the clock afterwards', async () => {
     const { faults, lea } = await playFor(7)
     faults.push(...Array(3).fill('before'))
     await place.time.pass(3.5)
-    // A sign of life failed, and is not tried again as it was: each try is of its own time.
+    // A failed heartbeat is not retried as it was: each attempt has its own time.
     expect(place.reported.length).toBe(1)
     expect(lea.visit.look()).toMatchObject({ isRunning: true })
   })
 
-  it('does nothing more for a line that was dismissed: what is behind will be asked again, in order', async () => {
+  it('drops the queued moves of a dismissed connection: the client resends them in order', async () => {
     const { faults, code, lea } = await sitDown()
     faults.push('before', 'before', 'before')
     const first = lea.ask(LILA, 'one').then((answer) => {
@@ -139,7 +136,7 @@ describe('a log in trouble', () => {
     expect(renames(await place.decisions(code))).toBe(0)
   })
 
-  it('that lost the table has the asker told, once', async () => {
+  it('that lost the table reports it to the asker, once', async () => {
     const host = place.newHost({ log: deafLog(place.log) })
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -149,7 +146,7 @@ describe('a log in trouble', () => {
     expect(place.reported.map(String)).toEqual([expect.stringContaining(`table ${code} is behind its log`)])
   })
 
-  it('when a game is taken up again leaves the table closed: nobody pays for the time it was not served', async () => {
+  it('while a table is woken leaves it closed: the players lose no time', async () => {
     const before = place.newHost()
     const code = await before.create()
     const lea = await place.sit(before, code, 'Léa')
@@ -168,7 +165,7 @@ describe('a log in trouble', () => {
     expect((await place.come(host, code, 'Léa')).visit.look().now).toBeLessThanOrEqual(7000)
   })
 
-  it('that wrote all the same has the move answered when it is sent again', async () => {
+  it('that wrote the decision after all answers the resent move', async () => {
     const { faults, code, lea } = await sitDown()
     faults.push('after', 'before', 'before')
     const answer = lea.ask(LILA, 'one')

@@ -6,7 +6,7 @@ import { ToyTable } from '../../testing/toy-table.ts'
 import { tableMachine } from '../machine.ts'
 import { tableNow } from '../state.ts'
 
-/** The toy, which waits three seconds for whoever has gone when it is their turn, and shows what it knows of who is away. */
+/** The toy game with a wait of three seconds for an absent player at turn, and the absences in its view. */
 const scenes: Scene[] = []
 const game: typeof toyGame = {
   ...toyGame,
@@ -30,8 +30,8 @@ const duesOf = (table: ToyTable, away?: Away) => {
   return machine.dues(table.state, { people, ...(away === undefined ? {} : { away }) }).map(({ at }) => at)
 }
 
-describe('those who are away', () => {
-  it('ALL-7 what is due without them is due beside the deadline, the next first', () => {
+describe('absent people', () => {
+  it('ALL-7 the deadline for absent players stands beside the normal one, earliest first', () => {
     const table = started().wait(2000)
     const deadline = 10_000
     expect(duesOf(table)).toEqual([deadline])
@@ -40,7 +40,7 @@ describe('those who are away', () => {
     expect(duesOf(table, awayFor(table, 'Bob', 500))).toEqual([deadline])
   })
 
-  it('ALL-6 who is back, or whose seat a bot holds, is not away, whatever is remembered', () => {
+  it('ALL-6 who are back, or whose seat a bot plays, are not absent', () => {
     const table = started().wait(2000)
     const away = awayFor(table, 'Ana', 500)
     expect(machine.dues(table.state, { people: table.people(), away })).toHaveLength(1)
@@ -51,7 +51,7 @@ describe('those who are away', () => {
     expect(scenes.map((scene) => scene.away?.size)).toEqual([0])
   })
 
-  it('ALL-6 who gave the seat up for good has been away for ever, and the tick does what is due at once', () => {
+  it('ALL-6 who gave up the seat have been away for ever, and the tick acts at once', () => {
     const table = started().wait(1000).do('Ana', { type: 'stand' })
     expect(duesOf(table)).toEqual([Number.NEGATIVE_INFINITY, 10_000])
     const tools = { now: table.now, people: table.people(), entropy: () => 'seed' }
@@ -59,12 +59,12 @@ describe('those who are away', () => {
     expect(ticked).toMatchObject({ isOk: true, value: [{ type: 'played', by: { kind: 'clock' } }] })
   })
 
-  it('ALL-3 nothing is due without them while the table is paused', () => {
+  it('ALL-3 have no deadline while the table is paused', () => {
     const table = started().do('Bob', { type: 'pause' })
     expect(duesOf(table, awayFor(table, 'Ana', 60_000))).toEqual([])
   })
 
-  it('a view is told since when they are away', () => {
+  it('the view knows since when they are absent', () => {
     const table = started()
     const away = awayFor(table, 'Ana', 0)
     scenes.length = 0

@@ -17,8 +17,8 @@ const finish = (table: ToyTable) => {
   return table
 }
 
-describe('a deck of one’s own', () => {
-  it('is laid on the table by the host; everybody sees its title and size', () => {
+describe('a user’s own deck', () => {
+  it('is chosen by the host; everybody sees its title and size', () => {
     const table = new ToyTable('Ana', 'Bob')
     expect(table.ask('Bob', KITCHEN)).toMatchObject({ rule: 'ALL-10', code: 'host-only' })
     expect(table.ask('Nina', KITCHEN)).toMatchObject({ code: 'not-seated' })
@@ -28,7 +28,7 @@ describe('a deck of one’s own', () => {
       expect(table.seenBy(viewer).decks).toEqual({ toy: { title: 'La cuisine', cards: 3 } })
   })
 
-  it('ALL-4 a table takes no more once its log would be too long to open', () => {
+  it('ALL-4 a table accepts no more decks once its log would be too slow to open', () => {
     const table = new ToyTable('Ana', 'Bob')
     const large = (title: string): TableMove => ({
       type: 'use-deck',
@@ -41,7 +41,7 @@ describe('a deck of one’s own', () => {
     table.do('Ana', SEA)
   })
 
-  it('is played with, from the next start on', () => {
+  it('is used from the next start on', () => {
     const table = begun()
     while (table.seenBy().status === 'playing') {
       expect(CARDS).toContain(cardShown(table))
@@ -51,7 +51,7 @@ describe('a deck of one’s own', () => {
     expect(Object.keys(table.state.timesSeen.toy ?? {}).sort()).toEqual([...CARDS].sort())
   })
 
-  it('a card by the name of what every object has is counted like any other', () => {
+  it('a card called like a built-in property is counted like any other', () => {
     const computing: TableMove = { type: 'use-deck', game: 'toy', text: 'toy: Le code\nconstructor\nvalueOf' }
     const table = finish(new ToyTable('Ana', 'Bob').do('Ana', computing, { type: 'start' }))
     expect(table.state.timesSeen.toy).toEqual({ constructor: 1, valueOf: 1 })
@@ -59,7 +59,7 @@ describe('a deck of one’s own', () => {
     expect(table.state.timesSeen.toy).toEqual({ constructor: 2, valueOf: 2 })
   })
 
-  it('no view tells a card that the game does not show', () => {
+  it('no view contains a card that the game does not show', () => {
     const table = begun()
     const hidden = CARDS.filter((card) => card !== cardShown(table))
     for (const viewer of ['Ana', 'Bob', undefined])
@@ -78,7 +78,7 @@ describe('a deck of one’s own', () => {
     expect(['algue', 'sel']).toContain(cardShown(table))
   })
 
-  it('is taken away again: then the box is played with', () => {
+  it('can be dropped: then the standard deck is used', () => {
     const table = new ToyTable('Ana', 'Bob').do('Ana', KITCHEN, DROP, { type: 'start' })
     expect(cardShown(table)).toMatch(/^card-/)
     expect([table.seenBy().decks, table.seenBy().play?.deck]).toEqual([{}, undefined])
@@ -96,7 +96,7 @@ describe('a deck of one’s own', () => {
     expect(table.state).toBe(before)
   })
 
-  it('is refused by a game whose cards are counted by its rules', () => {
+  it('is refused by a game whose rules fix the cards', () => {
     const bare: Shelf = new Map([['toy', { game: toyGame, world: { cards: ['as'] } }]]) as never
     const table = new ToyTable('Ana')
     const tools = { now: table.now, people: table.people(), entropy: () => '' }
@@ -104,21 +104,21 @@ describe('a deck of one’s own', () => {
     expect(decided).toMatchObject({ refusal: { code: 'no-own-decks' } })
   })
 
-  it('the same deck once more is nothing new, and neither is none for none', () => {
+  it('choosing the same deck again, or dropping no deck, is a no-op', () => {
     const table = new ToyTable('Ana').do('Ana', DROP)
     const before = table.decisions.length
     table.do('Ana', KITCHEN, KITCHEN)
     expect(table.decisions).toHaveLength(before + 1)
   })
 
-  it('comes back from the log, in mid-game too', () => {
+  it('comes back from the log, also during a game', () => {
     const table = begun().tick()
     expect(table.replayed()).toEqual(table.state)
     table.state = table.replayed() as typeof table.state
     expect(CARDS).toContain(cardShown(finish(table)))
   })
 
-  it('is read once for all moves of a game, bots’ included', () => {
+  it('is parsed once for all moves of a game, bots’ moves included', () => {
     const world = vi.spyOn(toyShelf.get('toy')?.ownDecks ?? { world: () => ({}) }, 'world')
     finish(new ToyTable('Ana').do('Ana', { type: 'bot', level: 'sharp' }, KITCHEN, { type: 'start' }))
     expect(world).toHaveBeenCalledTimes(1)

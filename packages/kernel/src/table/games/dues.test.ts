@@ -6,7 +6,7 @@ import { tableMachine } from '../machine.ts'
 
 const NEXT = { type: 'play', move: { type: 'next' } } as const
 
-/** Ana, Bob and a bot whose turn it is; how often it has thought since it was asked last. */
+/** Ana, Bob and a bot at turn, with a count of the calls of `bot`. */
 const botsTurn = () => {
   let thoughts = 0
   const counted: typeof toyGame = {
@@ -28,8 +28,8 @@ const botsTurn = () => {
   return { table, machine, dues, thought }
 }
 
-describe('a bot that is asked again', () => {
-  it('has the same in mind, whatever else happens at the table meanwhile, and when its move is due', () => {
+describe('a bot’s planned move', () => {
+  it('is computed once, even if the table changes before it is due', () => {
     const { table, machine, dues, thought } = botsTurn()
     const first = dues()
     expect(thought()).toBe(1)
@@ -40,7 +40,7 @@ describe('a bot that is asked again', () => {
     expect(thought()).toBe(0)
   })
 
-  it('thinks again once the game has gone on, somebody is gone, or it plays at another level', () => {
+  it('is computed again after a game move, an absence, or a change of level', () => {
     const { table, dues, thought } = botsTurn()
     dues()
     table.tick()

@@ -7,14 +7,14 @@ import { duesOf } from './dues.ts'
 const NEXT: TableMove = { type: 'play', move: { type: 'next' } }
 const begun = () => new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' })
 
-/** Everybody in turn, to the end. */
+/** Everybody plays in turn, to the end. */
 const finish = (table: ToyTable) => {
   while (table.seenBy().status === 'playing') table.tick()
   return table
 }
 
 describe('a game on the table', () => {
-  it('starts with as many as it needs', () => {
+  it('starts with enough players', () => {
     const table = new ToyTable('Ana')
     expect(table.ask('Ana', { type: 'start' })).toMatchObject({ code: 'too-few-players', about: '2' })
     for (const name of ['B', 'C', 'D', 'E']) table.do(name, { type: 'sit', name })
@@ -24,7 +24,7 @@ describe('a game on the table', () => {
     expect(table.do('Ana', { type: 'start' }).seenBy()).toMatchObject({ status: 'playing', play: { number: 1 } })
   })
 
-  it('under way, neither game nor seating changes', () => {
+  it('in progress, neither game nor seating changes', () => {
     const table = begun()
     for (const move of [
       { type: 'start' },
@@ -37,7 +37,7 @@ describe('a game on the table', () => {
       expect(table.ask('Ana', move)).toMatchObject({ rule: 'ALL-8', code: 'game-under-way' })
   })
 
-  it('ALL-4 a move that the game cannot read, or refuses, changes nothing', () => {
+  it('ALL-4 a malformed or refused game move changes nothing', () => {
     const table = begun()
     const before = table.state
     expect(table.ask('Ana', { type: 'play', move: { type: 'cheat' } })).toMatchObject({ code: 'malformed-move' })
@@ -61,7 +61,7 @@ describe('a game on the table', () => {
     expect(table.do('Ana', call).seenBy().play?.view).toMatchObject({ turns: 1 })
   })
 
-  it('bots move by themselves, within their time, as they would on any machine', () => {
+  it('bots move by themselves, in time, and alike on every machine', () => {
     const play = () => {
       const table = new ToyTable('Ana').do('Ana', { type: 'bot', level: 'steady' }, { type: 'start' }).do('Ana', NEXT)
       return finish(table)
@@ -88,7 +88,7 @@ describe('a game on the table', () => {
     expect(reported).toEqual([new Error('a bug of ours')])
   })
 
-  it('the end: scores of the evening, the seed, and another game', () => {
+  it('the end: scoreboard, the seed, and another game', () => {
     const table = finish(begun())
     const seen = table.seenBy()
     expect(seen).toMatchObject({ status: 'over', play: { seed: 'seed 1', outcome: { placings: [['s1'], ['s2']] } } })
@@ -107,7 +107,7 @@ describe('a game on the table', () => {
     expect(table.seenBy().play).toBeUndefined()
   })
 
-  it('cards that were seen come back only when the deck is through', () => {
+  it('seen cards come back only when the deck is used up', () => {
     const table = new ToyTable('Ana', 'Bob')
     const shown: string[] = []
     // Seven cards a game of thirty: four games without a repeat, left or finished.
@@ -127,7 +127,7 @@ describe('a game on the table', () => {
 })
 
 describe('ALL-3 pausing', () => {
-  it('ALL-3 anyone seated pauses at once, what is searched is covered, no game move is taken', () => {
+  it('ALL-3 anyone seated pauses at once, the view covers what is searched, no game move is accepted', () => {
     const table = begun()
     expect(table.seenBy('Ana').play?.view).toHaveProperty('card')
     table.do('Bob', { type: 'pause' })
@@ -138,14 +138,14 @@ describe('ALL-3 pausing', () => {
     expect(table.ask('Zoé', { type: 'pause' })).toMatchObject({ code: 'not-seated' })
   })
 
-  it('ALL-3 the asker or the host goes on', () => {
+  it('ALL-3 the person who paused or the host resumes', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo').do('Ana', { type: 'start' }).do('Bob', { type: 'pause' })
     expect(table.ask('Cléo', { type: 'resume' })).toMatchObject({ rule: 'ALL-3', code: 'paused-by-another' })
     table.do('Bob', { type: 'resume' }).do('Cléo', { type: 'pause' }).do('Ana', { type: 'resume' })
     expect(table.ask('Ana', { type: 'resume' })).toMatchObject({ code: 'not-paused' })
   })
 
-  it('ALL-3 the clock keeps what was left', () => {
+  it('ALL-3 the clock keeps the remaining time', () => {
     const table = begun().wait(4000).do('Bob', { type: 'pause' })
     expect(table.dues()).toEqual([])
     table.wait(3_600_000).do('Bob', { type: 'resume' }).wait(5999)
@@ -153,7 +153,7 @@ describe('ALL-3 pausing', () => {
     table.wait(1).do({ kind: 'clock' }, { type: 'tick' })
   })
 
-  it('time runs only while somebody is there', () => {
+  it('time runs only while somebody is present', () => {
     const table = begun()
     expect(table.ask({ kind: 'clock' }, { type: 'pause' })).toMatchObject({ code: 'somebody-sits-there' })
     table.away.add('Ana').add('Bob')
@@ -165,7 +165,7 @@ describe('ALL-3 pausing', () => {
     expect(table.seenBy().status).toBe('playing')
   })
 
-  it('after a crash the clock goes on from where the table was last heard of', () => {
+  it('after a crash the clock continues from the last decision', () => {
     const table = begun().wait(3000).do({ kind: 'clock' }, { type: 'beat' })
     table.wait(500_000).do({ kind: 'clock' }, { type: 'wake' }).wait(6999)
     expect(table.ask({ kind: 'clock' }, { type: 'tick' })).toMatchObject({ code: 'nothing-due' })
@@ -176,23 +176,23 @@ describe('ALL-3 pausing', () => {
   })
 })
 
-describe('signs of life', () => {
-  it('of two nodes that serve a table, one is enough', () => {
+describe('heartbeats', () => {
+  it('one is enough when two nodes serve a table', () => {
     const table = begun().wait(5000).do({ kind: 'clock' }, { type: 'beat' }).wait(40)
     expect(table.ask({ kind: 'clock' }, { type: 'beat' })).toMatchObject({ code: 'nothing-due' })
     table.wait(4960).do({ kind: 'clock' }, { type: 'beat' })
   })
 })
 
-describe('moves that come again', () => {
-  it('the ids of somebody’s last moves are known from the log alone', () => {
+describe('resent moves', () => {
+  it('the ids of a person’s last moves are known from the log alone', () => {
     const table = begun()
     for (let nth = 0; nth < 70; nth++) table.ask('Bob', { type: 'rename', name: `Bob ${nth}` }, `m${nth}`)
     const known = table.replayed()?.answered.find(({ asker }) => asker === 'key of Bob')?.ids ?? []
     expect([known.length, known[0], known.at(-1)]).toEqual([64, 'm6', 'm69'])
   })
 
-  it('clients do not ask for the clock’s moves', () => {
+  it('clients can’t make the clock’s moves', () => {
     const table = begun()
     for (const type of ['tick', 'beat', 'wake'] as const)
       expect(table.ask('Ana', { type })).toMatchObject({ code: 'clock-only' })

@@ -8,7 +8,7 @@ import { thinkAbout } from './thoughts.ts'
 
 type ToyMove = Parameters<typeof toyGame.decide>[1]
 
-/** A toy whose moves remember how they came about. */
+/** A toy game whose moves record where they came from. */
 const said = (how: string) => ({ type: 'next', how }) as ToyMove
 const thoughtful: typeof toyGame = {
   ...toyGame,
@@ -23,7 +23,7 @@ const machine = tableMachine(shelf)
 const botsTurn = () =>
   new ToyTable('Ana').do('Ana', { type: 'bot', level: 'steady' }, { type: 'start' }, { type: 'play', move: said('') })
 
-/** What the clock brings about once the bot's move is due. */
+/** The clock's decision once the bot's move is due. */
 const ticked = (table: ToyTable, thought?: Extract<TableMove, { type: 'tick' }>['thought']) => {
   const tools = { now: table.wait(2000).now, people: table.people(), entropy: () => 'seed' }
   const tick: TableMove = { type: 'tick', ...(thought === undefined ? {} : { thought }) }
@@ -37,8 +37,8 @@ const questionFor = (table: ToyTable) => {
   return question
 }
 
-describe('a bot that wants to think', () => {
-  it('does not, where the deck is one’s own: whoever thinks elsewhere does not have it', () => {
+describe('a bot that thinks for longer', () => {
+  it('does not do so with a user’s own deck: the workers do not have it', () => {
     const deck: TableMove = { type: 'use-deck', game: 'toy', text: 'toy: À moi\nun\ndeux' }
     const table = new ToyTable('Ana').do('Ana', { type: 'bot', level: 'steady' }, deck, { type: 'start' })
     table.do('Ana', { type: 'play', move: said('') })
@@ -46,7 +46,7 @@ describe('a bot that wants to think', () => {
     expect([due !== undefined, due?.question]).toEqual([true, undefined])
   })
 
-  it('asks a question that can be sent, and is answered alike anywhere', () => {
+  it('asks a question that is plain data, and gets the same answer anywhere', () => {
     const table = botsTurn()
     const question = questionFor(table)
     const sent = JSON.parse(JSON.stringify(question))
@@ -56,20 +56,20 @@ describe('a bot that wants to think', () => {
     expect(thought?.move).toMatchObject({ how: expect.stringMatching(/^s2 steady 1 \d+$/) })
   })
 
-  it('plays what it thought of, once it is due', () => {
+  it('plays the result once it is due', () => {
     const table = botsTurn()
     const thought = { on: questionFor(table).id, move: said('slowly') }
     expect(ticked(table, thought)).toMatchObject(playing('slowly'))
   })
 
-  it('ALL-7 plays what it would have without: when no thought has come, or one that is refused or no move', () => {
+  it('ALL-7 plays its quick choice when there is no result, or it is refused or malformed', () => {
     const table = botsTurn()
     const { id: on } = questionFor(table)
     for (const thought of [undefined, { on, move: { type: 'time-up' } }, { on, move: 'nonsense' }])
       expect(ticked(table, thought)).toMatchObject(playing('quickly'))
   })
 
-  it('never plays what was thought of another moment, seat or game', () => {
+  it('never plays a result of another moment, seat or game', () => {
     const table = botsTurn()
     const before = thinkAbout(questionFor(table), shelf)
     table
@@ -80,13 +80,13 @@ describe('a bot that wants to think', () => {
     expect(ticked(table, before)).toMatchObject(playing('quickly'))
   })
 
-  it('is not heard before its time', () => {
+  it('does not move before its move is due', () => {
     const table = botsTurn()
     const thought = thinkAbout(questionFor(table), shelf)
     expect(ticked(table.wait(-1500), thought)).toMatchObject({ refusal: { code: 'nothing-due' } })
   })
 
-  it('ALL-4 is thought for by the clock alone', () => {
+  it('ALL-4 gets its result from the clock only', () => {
     const table = botsTurn()
     const thought = { on: questionFor(table).id, move: said('by Ana') }
     const tools = { now: table.wait(2000).now, people: table.people(), entropy: () => 'seed' }

@@ -14,7 +14,7 @@ const notes = (table: ToyTable, name: string, count: number) =>
   Array.from({ length: count }, () => table.ask(name, note())?.code ?? 'done')
 
 describe('ALL-4 texts that a seat writes', () => {
-  it('ALL-4 so many at once, then one in so long; who writes too often is told, and nothing is written', () => {
+  it('ALL-4 a burst, then one per interval; more are refused and not logged', () => {
     const table = playing()
     expect(notes(table, 'Ana', 5)).toEqual(Array(5).fill('done'))
     const { state } = table
@@ -30,7 +30,7 @@ describe('ALL-4 texts that a seat writes', () => {
     ])
   })
 
-  it('ALL-4 nobody is held up by somebody else, nor in a move that writes no text', () => {
+  it('ALL-4 the limit is per seat, and only for moves that write a text', () => {
     const table = playing()
     notes(table, 'Ana', 9)
     expect(notes(table, 'Bob', 5)).toEqual(Array(5).fill('done'))
@@ -38,7 +38,7 @@ describe('ALL-4 texts that a seat writes', () => {
     expect(table.ask('Ana', note())).toMatchObject({ code: 'written-too-often' })
   })
 
-  it('ALL-4 a text that is there already costs nothing, and neither does a refused move', () => {
+  it('ALL-4 an unchanged text or a refused move takes no token', () => {
     const table = playing()
     const same = note()
     for (let times = 0; times < 20; times++) table.do('Ana', same)
@@ -46,21 +46,21 @@ describe('ALL-4 texts that a seat writes', () => {
     expect(notes(table, 'Ana', 5)).toEqual([...Array(4).fill('done'), 'written-too-often'])
   })
 
-  it('ALL-3 ALL-4 while the table is paused nothing is saved up', () => {
+  it('ALL-3 ALL-4 no tokens are added while the table is paused', () => {
     const table = playing()
     notes(table, 'Ana', 5)
     table.do('Ana', { type: 'pause' }).wait(3_600_000).do('Ana', { type: 'resume' })
     expect(table.ask('Ana', note())).toMatchObject({ code: 'written-too-often' })
   })
 
-  it('ALL-4 standing up and coming back fills nothing up', () => {
+  it('ALL-4 standing up and coming back adds no tokens', () => {
     const table = playing()
     notes(table, 'Bob', 5)
     table.do('Bob', { type: 'stand' }, { type: 'sit', name: 'Bob' })
     expect(table.ask('Bob', note())).toMatchObject({ code: 'written-too-often' })
   })
 
-  it('ALL-4 over any stretch of time a seat writes no more than the burst and what has come since', () => {
+  it('ALL-4 over any period a seat writes no more than the burst and the tokens added since', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3000), { maxLength: 60, size: 'max' }), (waits) => {
         const table = playing()
@@ -77,7 +77,7 @@ describe('ALL-4 texts that a seat writes', () => {
 })
 
 describe('a text in the log', () => {
-  it('is written once: the event has it, the move has not', () => {
+  it('is logged once: in the event, not in the move', () => {
     const table = playing().do('Ana', note('the only copy'))
     const [played] = table.decisions.at(-1)?.events ?? []
     expect(JSON.stringify(played).split('the only copy')).toHaveLength(2)
@@ -85,7 +85,7 @@ describe('a text in the log', () => {
     expect(table.replayed()).toEqual(table.state)
   })
 
-  it('of the version before, whole in the move and written as often as one liked, folds all the same', () => {
+  it('of an earlier version, in the move and without a rate limit, still folds', () => {
     const machine = tableMachine(toyShelf)
     const table = playing()
     const by = { kind: 'seat', seat: table.seat('Ana') } as const
@@ -102,7 +102,7 @@ describe('a text in the log', () => {
     })
     const old = before.reduce<TableState>((state, decision) => machine.evolve(state, decision as never), table.state)
     expect(old.play?.state).toMatchObject({ notes: { [by.seat]: 'note 49' } })
-    // A wait of two seconds is enough, however much there was.
+    // A wait of two seconds is enough, however many there were.
     const tools = { people: table.people(), entropy: () => 'seed' }
     const ask = (wait: number) => machine.decide(old, note(), by, { ...tools, now: (table.now + wait) as never })
     expect([ask(0), ask(2000)]).toMatchObject([{ refusal: { code: 'written-too-often' } }, { isOk: true }])

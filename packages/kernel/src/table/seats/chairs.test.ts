@@ -13,7 +13,7 @@ const finish = (table: ToyTable) => {
   return table
 }
 
-/** Ana, Bob and Cléo play; this is how Bob's chair comes to be free. */
+/** Ana, Bob and Cléo play; the ways in which Bob's seat becomes free. */
 const FREEING: Readonly<Record<string, (table: ToyTable) => void>> = {
   stand: (table) => table.do('Bob', { type: 'stand' }),
   remove: (table) => table.do('Ana', { type: 'remove', seat: table.seat('Bob') }),
@@ -29,7 +29,7 @@ const freed = (how: string) => {
   return { table, seat }
 }
 
-describe('ALL-6 a chair that is given up in mid-game', () => {
+describe('ALL-6 a seat that is given up during a game', () => {
   it.each(Object.keys(FREEING))('ALL-6 by %s: no newcomer takes it before the next round', (how) => {
     const { table, seat } = freed(how)
     expect(chair(table, seat)).toMatchObject({ isFreeLater: 'next-deal' })
@@ -50,14 +50,14 @@ describe('ALL-6 a chair that is given up in mid-game', () => {
       expect(table.ask('Cléo', sit('Cléo', seat))).toMatchObject({ rule: 'ALL-6', code: 'held-another-seat' })
       table.nextRound()
     }
-    // Nor by way of a chair beside the game, nor by another secret of the same device.
+    // Nor by way of a seat outside the game, nor with another secret of the same device.
     table.devices.set('Cléo bis', 'Cléo')
     expect(table.ask('Cléo bis', sit('Cléo bis', seat))).toMatchObject({ code: 'held-another-seat' })
     table.do('Ana', { type: 'leave-game' })
     expect(table.ask('Cléo', sit('Cléo'))).toBeUndefined()
   })
 
-  it('ALL-6 in a game that is one single deal, not before it is over', () => {
+  it('ALL-6 in a game of one single deal, not before it is over', () => {
     const { deal: _, ...whole } = toyGame
     const machine = tableMachine(new Map([['toy', { game: whole, world: { cards: ['card'] } }]]) as never)
     const { table, seat } = freed('stand')
@@ -74,7 +74,7 @@ describe('ALL-6 a chair that is given up in mid-game', () => {
     expect(machine.decide(table.state, sit('Zoé', seat), zoe, tools).isOk).toBe(true)
   })
 
-  it('ALL-6 who stood up has it back at any time, however they ask, also at a locked table', () => {
+  it('ALL-6 the person who stood up may take it back at any time, also at a locked table', () => {
     for (const asked of ['seat', 'anything'] as const) {
       const { table, seat } = freed('stand')
       table.do('Ana', { type: 'lock', isLocked: true })
@@ -84,13 +84,13 @@ describe('ALL-6 a chair that is given up in mid-game', () => {
     }
   })
 
-  it('ALL-6 who stood up and comes back to the own chair keeps the points of the evening', () => {
+  it('ALL-6 the person who stood up and comes back keeps their points on the scoreboard', () => {
     const table = finish(started('Ana', 'Bob')).do('Ana', { type: 'start' })
     table.do('Ana', { type: 'stand' }).do('Ana', sit('Ana'))
     expect(finish(table).seenBy().evening).toMatchObject([{ name: 'Ana', points: 6, games: 2 }, { name: 'Bob' }])
   })
 
-  it('ALL-6 who stood up in one game has no claim to that chair in the next one', () => {
+  it('ALL-6 the person who stood up in one game has no claim to that seat in the next one', () => {
     const { table, seat } = freed('stand')
     table.do('Ana', { type: 'hand-over', seat, to: 'steady' })
     finish(table).do('Bob', sit('Robert')).do('Ana', { type: 'start' })
@@ -103,14 +103,14 @@ describe('ALL-6 a chair that is given up in mid-game', () => {
     expect(chair(table, own)).toMatchObject({ holder: 'person' })
   })
 
-  it('ALL-6 once a newcomer has taken it, who stood up looks into what that one knows no sooner than others', () => {
+  it('ALL-6 once a newcomer has taken it, the previous holder sees its secrets no sooner than others', () => {
     const { table, seat } = freed('stand')
     table.nextRound().do('Zoé', sit('Zoé', seat)).do('Zoé', { type: 'stand' })
     expect(table.ask('Bob', sit('Bob', seat))).toMatchObject({ code: 'not-free-yet' })
     table.nextRound().do('Bob', sit('Bob', seat))
   })
 
-  it('ALL-6 handed over for a newcomer a bot plays it, and who was away has it back by coming', () => {
+  it('ALL-6 freed for a newcomer, a bot plays it, and the absent person takes it back by reconnecting', () => {
     const { table, seat } = freed('hand-over')
     expect(chair(table, seat)).toMatchObject({ name: 'Bob', holder: 'bot', level: 'steady', isPresent: true })
     expect(table.seenBy().play?.view).toMatchObject({ turns: 0 })
@@ -122,7 +122,7 @@ describe('ALL-6 a chair that is given up in mid-game', () => {
     expect(chair(table, seat)).not.toHaveProperty('isFreeLater')
   })
 
-  it('ALL-6 freeing it again puts nothing off, and writes nothing; a bot for good closes it', () => {
+  it('ALL-6 freeing it again delays nothing and logs nothing; a permanent bot closes it', () => {
     const { table, seat } = freed('hand-over')
     const free = { type: 'hand-over', seat, to: 'newcomer' } as const
     const written = table.decisions.length
@@ -135,7 +135,7 @@ describe('ALL-6 a chair that is given up in mid-game', () => {
     expect(chair(table, seat)).toMatchObject({ holder: 'bot', level: 'sharp' })
   })
 
-  it('ALL-6 who frees one’s own chair gives it up, the host’s role with it, and may still come back', () => {
+  it('ALL-6 a person who frees their own seat also gives up the host’s role, and may still come back', () => {
     const table = started('Ana', 'Bob')
     const seat = table.seat('Ana')
     table.do('Ana', { type: 'hand-over', seat, to: 'newcomer' })
@@ -146,7 +146,7 @@ describe('ALL-6 a chair that is given up in mid-game', () => {
   })
 
   it.each(['remove', 'hand-over'])(
-    'after the game a chair freed by %s is empty, and goes with the next start',
+    'after the game a seat freed by %s is empty, and is removed at the next start',
     (how) => {
       const { table, seat } = freed(how)
       expect(finish(table).state.seats.find(({ id }) => id === seat)?.holder.kind).toBe('nobody')
@@ -156,15 +156,15 @@ describe('ALL-6 a chair that is given up in mid-game', () => {
     },
   )
 
-  it('who takes a chair does not take the name that stood there', () => {
+  it('a person who takes a seat does not take over its name', () => {
     const { table, seat } = freed('stand')
     table.nextRound().do('Zoé', sit('Bob', seat))
     expect(chair(table, seat)?.name).toBe('Bob 2')
   })
 })
 
-describe('who was sent away', () => {
-  it('ALL-6 leaves the chair to a bot, in a game, and it is not kept for them', () => {
+describe('a removed person', () => {
+  it('ALL-6 leaves the seat to a bot during a game, and it is not kept for them', () => {
     const { table, seat } = freed('remove')
     expect(chair(table, seat)).toMatchObject({ name: 'Bob', holder: 'bot', level: 'steady' })
     expect(table.ask('Bob', { type: 'take-back' })).toMatchObject({ code: 'not-seated' })
@@ -179,7 +179,7 @@ describe('who was sent away', () => {
     expect(table.nextRound().ask('Robert', sit('Robert', seat))).toMatchObject({ code: 'removed' })
   })
 
-  it('also where a bot sat in for them', () => {
+  it('is removed also while a bot plays their seat', () => {
     const table = started('Ana', 'Bob')
     const seat = table.seat('Bob')
     table.do('Bob', { type: 'hand-over', seat, to: 'sharp' }).do('Ana', { type: 'remove', seat })
@@ -188,15 +188,15 @@ describe('who was sent away', () => {
     for (const name of ['Bob', 'Robert']) expect(table.ask(name, sit(name))).toMatchObject({ code: 'removed' })
   })
 
-  it('a bot that is sent away leaves the chair empty', () => {
+  it('a removed bot leaves the seat empty', () => {
     const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'bot', level: 'gentle' }, { type: 'start' })
     table.do('Ana', { type: 'remove', seat: 's3' as SeatId })
     expect(chair(table, 's3' as SeatId)).toMatchObject({ holder: 'nobody', isFreeLater: 'next-deal' })
   })
 })
 
-describe('games that are over', () => {
-  it('ALL-5 the table knows where each one is in the log, by what names, and who held a seat of it', () => {
+describe('finished games', () => {
+  it('ALL-5 the table knows the log range, the names and the players of each', () => {
     const table = started('Ana', 'Bob')
     const from = table.decisions.length
     const seat = table.seat('Bob')
@@ -222,7 +222,7 @@ describe('games that are over', () => {
     expect(finish(table).state.finished.map(({ number }) => number)).toEqual([1, 3])
   })
 
-  it('ALL-5 no more than two hundred are remembered, the newest', () => {
+  it('ALL-5 only the newest two hundred are remembered', () => {
     const table = new ToyTable('Ana', 'Bob')
     table.do('Ana', { type: 'choose', game: 'toy', options: { rounds: 1, hasTeams: false } })
     for (let nth = 0; nth < 203; nth++) finish(table.do('Ana', { type: 'start' }))
@@ -231,8 +231,8 @@ describe('games that are over', () => {
   })
 })
 
-describe('logs of the version before', () => {
-  it('fold as they did: a chair left then is free at once, and there are games to see again', () => {
+describe('logs of earlier versions', () => {
+  it('fold as before: a seat left then is free at once, and finished games can be replayed', () => {
     const machine = tableMachine(new Map([['toy', { game: toyGame, world: { cards: ['card'] } }]]) as never)
     const table = started('Ana', 'Bob')
     const seat = table.seat('Bob')
@@ -252,7 +252,7 @@ describe('logs of the version before', () => {
     expect(seen.seats.find(({ id }) => id === seat)).toMatchObject({ holder: 'nobody', isFree: true })
   })
 
-  it('a device that sends no mark sits and plays as ever', () => {
+  it('a device that sends no mark sits and plays normally', () => {
     const table = new ToyTable('Ana')
     table.do({ kind: 'newcomer', key: keyOf('Old') }, sit('Old'))
     expect(table.state.seats[1]?.holder).toEqual({ kind: 'person', key: keyOf('Old') })

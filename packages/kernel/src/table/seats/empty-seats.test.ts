@@ -11,7 +11,7 @@ describe('ALL-6 empty seats', () => {
     return table
   }
 
-  it('ALL-6 who drops keeps the seat and takes it back', () => {
+  it('ALL-6 a person who disconnects keeps the seat', () => {
     const table = underWay()
     expect(table.seenBy().seats[1]).toMatchObject({ name: 'Bob', holder: 'person', isPresent: false })
     table.away.delete('Bob')
@@ -20,7 +20,7 @@ describe('ALL-6 empty seats', () => {
     ).toBeUndefined()
   })
 
-  it('ALL-6 the host hands an empty seat to a bot, which gives it back to whoever held it', () => {
+  it('ALL-6 the host hands an absent person’s seat to a bot, which gives it back to that person', () => {
     const table = underWay()
     table.do('Ana', { type: 'hand-over', seat: table.seat('Bob'), to: 'sharp' })
     expect(table.seenBy().seats[1]).toMatchObject({ holder: 'bot', level: 'sharp', isPresent: true })
@@ -33,7 +33,7 @@ describe('ALL-6 empty seats', () => {
     expect(table.ask('Bob', { type: 'take-back' })).toMatchObject({ code: 'seated-already' })
   })
 
-  it('ALL-6 or to a newcomer, who plays on from there, from the next round on', () => {
+  it('ALL-6 or to a newcomer, who continues from the next round on', () => {
     const table = underWay()
     const seat = table.seat('Bob')
     table.do('Ana', { type: 'hand-over', seat, to: 'newcomer' }).nextRound()
@@ -42,7 +42,7 @@ describe('ALL-6 empty seats', () => {
     expect(table.ask('Max', { type: 'sit', name: 'Max', seat })).toMatchObject({ rule: 'ALL-6', code: 'seat-taken' })
   })
 
-  it('a seat whose holder is there is not handed over', () => {
+  it('the seat of a present person is not handed over', () => {
     const table = underWay()
     table.away.delete('Bob')
     expect(table.ask('Ana', { type: 'hand-over', seat: table.seat('Bob'), to: 'sharp' })).toMatchObject({
@@ -50,7 +50,7 @@ describe('ALL-6 empty seats', () => {
     })
   })
 
-  it('ALL-6 with the chair come neither the host’s rights, nor the points, nor the pace of who had it', () => {
+  it('ALL-6 a new holder inherits neither the host’s rights, nor the points, nor the longer timers', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo').do(
       'Ana',
       { type: 'unhurried', isUnhurried: true },
@@ -72,7 +72,7 @@ describe('ALL-6 empty seats', () => {
     expect(new Set(table.seenBy().evening.map((line) => line.seat)).size).toBe(4)
   })
 
-  it('ALL-6 who waits beside the game takes a free seat; who plays keeps the own one', () => {
+  it('ALL-6 a person who waits for the next game may take a free seat; a player may not change seats', () => {
     const table = underWay().do('Zoé', { type: 'sit', name: 'Zoé' })
     const seat = table.seat('Bob')
     expect(table.ask('Zoé', { type: 'sit', name: 'Zoé', seat })).toMatchObject({ code: 'seat-taken' })
@@ -84,18 +84,18 @@ describe('ALL-6 empty seats', () => {
     expect(table.seenBy('Zoé').play?.seats).toContain(table.seenBy('Zoé').me)
   })
 
-  it('who sits down again where a bot sits in has the seat back', () => {
+  it('a person who sits down again takes the seat back from the bot', () => {
     const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' })
     table.do('Bob', { type: 'hand-over', seat: table.seat('Bob'), to: 'gentle' })
     expect(table.state.seats[1]?.holder).toMatchObject({ kind: 'bot', isOwnWish: true })
-    // Another level is no other wish.
+    // Changing the bot's level keeps the person's wish.
     table.do('Ana', { type: 'hand-over', seat: table.seat('Bob'), to: 'steady' })
     expect(table.state.seats[1]?.holder).toMatchObject({ kind: 'bot', level: 'steady', isOwnWish: true })
     table.ask({ kind: 'newcomer', key: 'key of Bob' as never }, { type: 'sit', name: 'Bob' })
     expect(table.state.seats[1]?.holder.kind).toBe('person')
   })
 
-  it('who has to go leaves one’s own seat to a bot, and nobody else’s', () => {
+  it('a person may give their own seat to a bot, and nobody else’s', () => {
     const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' })
     expect(table.ask('Bob', { type: 'hand-over', seat: table.seat('Ana'), to: 'gentle' })).toMatchObject({
       code: 'host-only',
@@ -104,14 +104,14 @@ describe('ALL-6 empty seats', () => {
     expect(table.seenBy().seats[1]).toMatchObject({ holder: 'bot', level: 'gentle' })
   })
 
-  it('who stands up in mid-game leaves an empty seat, which goes with the game', () => {
+  it('a person who stands up during a game leaves an empty seat, which is removed after the game', () => {
     const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' }).do('Bob', { type: 'stand' })
     expect(table.seenBy().seats[1]).toMatchObject({ name: 'Bob', holder: 'nobody', isPresent: false })
     table.do('Ana', { type: 'leave-game' })
     expect(names(table)).toEqual(['Ana'])
   })
 
-  it('late joiners wait beside the game and see what lies open', () => {
+  it('late joiners wait for the next game and see public information', () => {
     const table = new ToyTable('Ana', 'Bob').do('Ana', { type: 'start' }).do('Zoé', { type: 'sit', name: 'Zoé' })
     expect(table.seenBy('Zoé').play?.seats).not.toContain(table.seat('Zoé'))
     expect(table.seenBy('Zoé').play?.view).toEqual(table.seenBy().play?.view)

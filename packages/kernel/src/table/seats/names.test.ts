@@ -20,7 +20,7 @@ describe('names that look alike', () => {
     ['Jean-Luc', 'Jean‑Luc'],
     ['аnnа', 'Anna'],
     ['ᴀna', 'Ana'],
-  ])('« %s » sits there: « %s » gets a number', (there, comes) => {
+  ])('beside « %s », « %s » gets a number', (there, comes) => {
     expect(distinctName(comes as Name, [there])).toBe(`${comes} 2`)
     expect(distinctName(there as Name, [comes])).toBe(`${there} 2`)
   })
@@ -36,7 +36,7 @@ describe('names that look alike', () => {
     ['🦆', '🐥'],
   ])('« %s » and « %s » are two names', (there, comes) => expect(distinctName(comes as Name, [there])).toBe(comes))
 
-  it('whatever is typed, two at a table never look the same, and a third is not told for one of them', () => {
+  it('no two names at a table ever look the same, whatever is typed', () => {
     const typed = fc.stringMatching(/^[IilL1|0oO\u043eaa\u0430 ]{1,6}$/).map((raw) => readName(raw))
     fc.assert(
       fc.property(fc.array(typed, { maxLength: 12 }), (raws) => {
@@ -82,7 +82,7 @@ describe('names', () => {
     `a${'\u0301'.repeat(300)}`,
   ])('refuses « %s »', (raw) => expect(readName(raw)).toBeUndefined())
 
-  it('reads its own answers again, whatever was typed', () => {
+  it('is idempotent for any input', () => {
     expect(readName('!\t\u0000\t!')).toBe('! !')
     expect(readName('Le\u200b\u0301a')).toBe('Léa')
     fc.assert(
@@ -93,7 +93,7 @@ describe('names', () => {
     )
   })
 
-  it('makes names distinct, without case and accents, within 24 characters', () => {
+  it('makes names distinct, ignoring case and accents, within 24 characters', () => {
     expect(distinctName('Léa' as Name, ['Bob'])).toBe('Léa')
     expect(distinctName('Léa' as Name, ['LEA', 'lea 2'])).toBe('Léa 3')
     expect(distinctName('Lé\u200da' as Name, ['Léa'])).not.toBe('Lé\u200da')

@@ -7,7 +7,7 @@ const hostOf = (table: ToyTable) => table.seenBy().seats.find(({ id }) => id ===
 const teams = (table: ToyTable) => table.state.seats.map(({ team }) => team).join(' ')
 
 describe('sitting down', () => {
-  it('who comes first is host; names are made distinct, sides filled in turn', () => {
+  it('the first person is host; names are made distinct, teams filled in turn', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo')
     expect(hostOf(table)).toBe('Ana')
     expect(teams(table)).toBe('sel poivre sel')
@@ -15,7 +15,7 @@ describe('sitting down', () => {
     expect(names(table)).toEqual(['Ana', 'Bob', 'Cléo', 'ana 2'])
   })
 
-  it('asked again by the same secret, there is one seat only', () => {
+  it('« sit » again with the same secret gives no second seat', () => {
     const table = new ToyTable('Ana')
     table.do('Ana', { type: 'sit', name: 'Ana' })
     expect(names(table)).toEqual(['Ana'])
@@ -32,27 +32,27 @@ describe('sitting down', () => {
     expect(table.ask('Ana', { type: 'bot', level: 'sharp' })).toMatchObject({ code: 'table-full' })
   })
 
-  it('whoever does not sit may only sit', () => {
+  it('a person without a seat may only sit down', () => {
     const table = new ToyTable('Ana')
     expect(table.ask('Bob', { type: 'start' })).toMatchObject({ code: 'not-seated' })
     expect(table.ask({ kind: 'seat', seat: 's9' as SeatId }, { type: 'pause' })).toMatchObject({ code: 'not-seated' })
   })
 
-  it('stands up and leaves no empty chair in the lobby', () => {
+  it('standing up leaves no empty seat in the lobby', () => {
     const table = new ToyTable('Ana', 'Bob').do('Bob', { type: 'stand' })
     expect(names(table)).toEqual(['Ana'])
-    // Ids are never used again: the evening's scores belong to somebody.
+    // Ids are never reused: the scoreboard refers to them.
     table.do('Cléo', { type: 'sit', name: 'Cléo' })
     expect(table.seat('Cléo')).toBe('s3')
   })
 
-  it('renames oneself, distinct from the others', () => {
+  it('a person may rename themselves; the name is made distinct', () => {
     const table = new ToyTable('Ana', 'Bob').do('Bob', { type: 'rename', name: 'Ana' })
     expect(names(table)).toEqual(['Ana', 'Ana 2'])
     expect(table.ask('Ana', { type: 'rename', name: '' })).toMatchObject({ code: 'name-unfit' })
   })
 
-  it('a removed person does not come back by the same secret', () => {
+  it('a removed person does not come back with the same secret', () => {
     const table = new ToyTable('Ana', 'Bob')
     expect(table.ask('Bob', { type: 'remove', seat: table.seat('Ana') })).toMatchObject({ code: 'host-only' })
     expect(table.ask('Ana', { type: 'remove', seat: table.seat('Ana') })).toMatchObject({ code: 'not-yourself' })
@@ -64,7 +64,7 @@ describe('sitting down', () => {
 })
 
 describe('teams and order', () => {
-  it('one changes sides oneself, the host moves anybody', () => {
+  it('people change their own team, the host anyone’s', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo')
     table.do('Bob', { type: 'team', seat: table.seat('Bob'), team: 'sel' })
     expect(teams(table)).toBe('sel sel sel')
@@ -78,7 +78,7 @@ describe('teams and order', () => {
     expect(teams(table)).toBe('sel sel poivre')
   })
 
-  it('evens out whatever sizes there are', () => {
+  it('evens out teams of any size', () => {
     for (let size = 1; size <= 9; size++) {
       const table = new ToyTable(...Array.from({ length: size }, (_, nth) => `P${nth}`))
       for (const { id } of table.state.seats) table.do('P0', { type: 'team', seat: id, team: 'poivre' })
@@ -88,7 +88,7 @@ describe('teams and order', () => {
     }
   })
 
-  it('chairs that nobody holds are not counted when teams are evened out', () => {
+  it('empty seats are not counted when teams are evened out', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo').do('Ana', { type: 'start' }).do('Bob', { type: 'stand' })
     while (table.seenBy().status === 'playing') table.tick()
     table.do('Ana', { type: 'even-teams' })
@@ -96,7 +96,7 @@ describe('teams and order', () => {
     expect(held.map(({ team }) => team).sort()).toEqual(['poivre', 'sel'])
   })
 
-  it('what is so already is done, and not written', () => {
+  it('a move without effect is accepted and not logged', () => {
     const table = new ToyTable('Ana', 'Bob')
     const before = table.decisions.length
     const [ana, bob] = [table.seat('Ana'), table.seat('Bob')]
@@ -115,7 +115,7 @@ describe('teams and order', () => {
     expect(table.decisions.length).toBe(before)
   })
 
-  it('a team names its captain; the first of it until then; without teams there is none', () => {
+  it('a team names its captain; its first seat until then; without teams there is no captain', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo', 'Dan')
     const captains = () => table.seenBy().seats.flatMap(({ isCaptain, name }) => (isCaptain ? [name] : []))
     expect(captains()).toEqual([])
@@ -128,7 +128,7 @@ describe('teams and order', () => {
     expect(captains()).toEqual(['Ana', 'Bob', 'Cléo'])
   })
 
-  it('a game knows who has been at the table longest, wherever they sit', () => {
+  it('a game knows who has been at the table longest, in any seat order', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo')
     const [a, b, c] = ['Ana', 'Bob', 'Cléo'].map((name) => table.seat(name)) as [SeatId, SeatId, SeatId]
     table.do('Ana', { type: 'order', seats: [c, a, b] }, { type: 'start' })
@@ -150,7 +150,7 @@ describe('teams and order', () => {
       expect(table.ask('Ana', { type: 'order', seats })).toMatchObject({ code: 'not-a-seating' })
   })
 
-  it('a game with other teams deals people anew', () => {
+  it('a game with other teams redistributes the people', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo')
     table.do('Ana', { type: 'choose', game: 'toy', options: { rounds: 1, hasTeams: true } })
     expect(teams(table)).toBe('nord sud est')
@@ -160,7 +160,7 @@ describe('teams and order', () => {
 })
 
 describe('the host', () => {
-  it('ALL-10 while the host is away the longest seated of those present has the host’s rights', () => {
+  it('ALL-10 while the host is away the longest seated person present has the host’s rights', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo')
     expect(table.ask('Bob', { type: 'lock', isLocked: true })).toMatchObject({ rule: 'ALL-10', code: 'host-only' })
     table.away.add('Ana')
@@ -173,14 +173,14 @@ describe('the host', () => {
     expect(table.ask('Cléo', { type: 'lock', isLocked: false })).toMatchObject({ code: 'host-only' })
   })
 
-  it('ALL-10 order at the table does not matter, only who sat down first; bots are never host', () => {
+  it('ALL-10 only the order of arrival matters, not the order of seats; bots are never host', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo').do('Ana', { type: 'bot', level: 'gentle' })
     table.do('Ana', { type: 'order', seats: [...table.state.seats.map(({ id }) => id)].reverse() })
     table.away.add('Ana')
     expect(hostOf(table)).toBe('Bob')
   })
 
-  it('hands the role over to a person, and leaves it when standing up', () => {
+  it('can hand the role to a person, and gives it up by standing up', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo').do('Ana', { type: 'bot', level: 'gentle' })
     expect(table.ask('Ana', { type: 'host', seat: 's4' as SeatId })).toMatchObject({ code: 'host-must-be-a-person' })
     table.do('Ana', { type: 'host', seat: table.seat('Cléo') })
