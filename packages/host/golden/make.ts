@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Decision, SeatId, TableView } from '@tablee/kernel'
 import { openSqliteLog } from '@tablee/log/sqlite'
-import { FakeTime } from '../src/fake-time.ts'
 import { Host } from '../src/index.ts'
-import { Guest, keyOf, newPlace } from '../src/trial-table.ts'
+import { FakeTime } from '../src/testing/fake-time.ts'
+import { Guest, keyOf, newPlace } from '../src/testing/trial-table.ts'
 
 /**
  * `npx tsx packages/host/golden/make.ts VERSION`: the log file of one version of Tablée, and what was seen at its tables when they were left. Run

@@ -1,13 +1,13 @@
 import { seededChance, type TableMove } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Answer } from './answer.ts'
-import { type Guest, newPlace } from './trial-table.ts'
+import type { Answer } from './table/answer.ts'
+import { type Guest, newPlace } from './testing/trial-table.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan']
 const LETTERS = 'BCDFGHILMNOPRSTUVAE'
 
-/** What somebody at the table might ask for, sensible or not, given what they saw last. */
+/** Any move that a person at the table might send, legal or not, given their last view. */
 const anything = (below: (count: number) => number): TableMove => {
   const play = (move: unknown): TableMove => ({ type: 'play', move })
   const moves: readonly TableMove[] = [
@@ -35,7 +35,7 @@ const anything = (below: (count: number) => number): TableMove => {
   return moves[below(moves.length)] as TableMove
 }
 
-/** What brings the game on: the acting captains do their part. */
+/** Moves that advance the game: those of the acting captains. */
 const sensible = (guest: Guest, below: (count: number) => number): TableMove | undefined => {
   const { play, me, status, host, pausedBy } = guest.view
   if (me === host && (status === 'lobby' || status === 'over')) return { type: 'start' }
@@ -55,8 +55,8 @@ const sensible = (guest: Guest, below: (count: number) => number): TableMove | u
   return chosen && { type: 'play', move: chosen }
 }
 
-describe('a table in a storm', () => {
-  it('moves sent twice, out of order and late have one effect and one answer; a restart finds it all', async () => {
+describe('a table under random faults', () => {
+  it('moves that are resent, reordered or late have one effect and one answer, and a restart restores everything', async () => {
     let accepted = 0
     let refused = 0
     let games = 0
@@ -76,7 +76,7 @@ describe('a table in a storm', () => {
         const send = async (who: number, id: string, move: TableMove, isAgain = false) => {
           const answer = await (guests[who] as Guest).ask(move, id, isAgain)
           const key = `${who} ${id}`
-          // A restart forgets what was refused the first time, nothing else.
+          // A restart loses only the unlogged refusals.
           if (written.has(key)) expect(answer).toEqual(answers.get(key))
           if (answer.type === 'done' || isAgain) written.add(key)
           answers.set(key, answer)
@@ -120,7 +120,7 @@ describe('a table in a storm', () => {
           if (answer.type === 'done') accepted += 1
           else refused += 1
         }
-        // Whoever comes later sees what those see who were there.
+        // A late visitor sees the same as the earlier ones.
         const before = guests.map(({ view }) => view)
         await place.crash()
         host = place.newHost()
@@ -131,7 +131,7 @@ describe('a table in a storm', () => {
       }),
       { numRuns: 40 },
     )
-    // A storm in which nothing happens proves nothing.
+    // A run in which nothing happens proves nothing.
     expect(accepted).toBeGreaterThan(1000)
     expect(refused).toBeGreaterThan(1000)
     expect(games).toBeGreaterThan(10)

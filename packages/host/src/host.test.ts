@@ -3,7 +3,7 @@ import type { TableCode, TableLog } from '@tablee/log'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drawCode, readCode } from './random.ts'
 import { makeShelf } from './shelf.ts'
-import { type Guest, keyOf, newPlace } from './trial-table.ts'
+import { type Guest, keyOf, newPlace } from './testing/trial-table.ts'
 
 let place: ReturnType<typeof newPlace>
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('codes', () => {
-  it('are drawn from what reads the same everywhere, and read back however they are typed', () => {
+  it('are drawn from unambiguous signs, and parsed in any letter case', () => {
     const drawn = Array.from({ length: 500 }, () => drawCode(4))
     for (const code of drawn) expect(code).toMatch(/^[2-9B-DF-HJKMNP-TV-Z]{4}$/)
     expect(new Set(drawn.join('')).size).toBe(28)
@@ -32,11 +32,11 @@ describe('codes', () => {
     'BB D',
     'ÇBCD',
     'BB\u0000D',
-  ])('« %s » is none', (raw) => {
+  ])('« %s » is not a code', (raw) => {
     expect(readCode(raw)).toBeUndefined()
   })
 
-  it('have five letters once two tries in a row met a table', async () => {
+  it('have five signs after two taken codes in a row', async () => {
     const lengths: number[] = []
     const draw = (length: number) => {
       lengths.push(length)
@@ -47,7 +47,7 @@ describe('codes', () => {
     expect(lengths).toEqual([4, 4, 4, 4, 4, 5])
   })
 
-  it('that nobody was given open nothing', async () => {
+  it('that were never drawn open no table', async () => {
     const host = place.newHost()
     expect(await host.open('ZZZZ' as TableCode)).toBeUndefined()
     expect(host.openTables).toBe(0)
@@ -55,7 +55,7 @@ describe('codes', () => {
 })
 
 describe('a table', () => {
-  it('is opened once, however many come at the same time', async () => {
+  it('is opened once for concurrent visitors', async () => {
     const host = place.newHost()
     const code = await host.create()
     const [one, other] = await Promise.all([host.open(code), host.open(code)])
@@ -63,7 +63,7 @@ describe('a table', () => {
     expect(host.openTables).toBe(1)
   })
 
-  it('that nobody looks at is dropped from memory after a minute, and found as it was', async () => {
+  it('without visitors leaves memory after a minute, and reopens unchanged', async () => {
     const host = place.newHost()
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -77,14 +77,14 @@ describe('a table', () => {
     expect((await place.come(host, code, 'Léa')).view.seats).toMatchObject([{ name: 'Léa', isPresent: true }])
   })
 
-  it('that was opened and never looked at is dropped as well', async () => {
+  it('that was opened and never visited leaves memory too', async () => {
     const host = place.newHost()
     await host.open(await host.create())
     await place.time.pass(60)
     expect(host.openTables).toBe(0)
   })
 
-  it('is seen at a glance as its visitor will see it, by a host that has nothing to play with yet', async () => {
+  it('is glanced at without loading its game, and looks as its visitor will see it', async () => {
     const host = place.newHost()
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -99,14 +99,14 @@ describe('a table', () => {
     const written = await place.log.version(code)
     const glance = await bare.glance(code, keyOf('Léa'))
     expect(glance).toEqual({ view, now: expect.any(Number), isRunning: false })
-    // The hour that nobody served it is nobody's loss.
+    // The hour without a server does not count.
     expect(glance?.now).toBeLessThanOrEqual(now)
     expect([await place.log.version(code), bare.openTables]).toEqual([written, 0])
     expect((await bare.glance(code, keyOf('Zoé')))?.view.me).toBeUndefined()
     expect(await bare.glance('ZZZZ' as TableCode, keyOf('Léa'))).toBeUndefined()
   })
 
-  it('leaves nothing behind that still waits, once the host is closed', async () => {
+  it('leaves no timer behind once the host is closed', async () => {
     const host = place.newHost()
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
@@ -118,7 +118,7 @@ describe('a table', () => {
     expect([place.time.waiting, host.openTables]).toEqual([0, 0])
   })
 
-  it('untouched for ninety days is gone, at the start or during the day after', async () => {
+  it('unused for ninety days is deleted at the start or within a day', async () => {
     const host = place.newHost()
     const code = await host.create()
     await place.time.pass(89 * 86_400)
@@ -128,7 +128,7 @@ describe('a table', () => {
 
     const other = await host.create()
     await place.time.pass(85 * 86_400)
-    // The log itself has to show that so much time went by: a date alone is not believed.
+    // The log has to confirm that the time has passed: the system date alone does not count.
     const younger = await host.create()
     await host.close()
     await place.time.pass(15 * 86_400)
@@ -143,7 +143,7 @@ describe('a replay', () => {
   let lea: Guest
   let host: ReturnType<typeof place.newHost>
   let code: TableCode
-  /** Two bots as captains play while the people look on. */
+  /** Two bots play as captains; the people only watch. */
   const play = async () => {
     await lea.ask({ type: 'start' })
     for (let minutes = 0; minutes < 60 && lea.view.status === 'playing'; minutes++) await place.time.pass(60)
@@ -157,7 +157,7 @@ describe('a replay', () => {
     await lea.ask({ type: 'captain', seat: 's3' as SeatId })
   })
 
-  it('ALL-5 tells the whole game with its seed and the names of then, once it is over', async () => {
+  it('ALL-5 has the whole game, its seed and the names of its start, once it is over', async () => {
     await lea.ask({ type: 'start' })
     await place.time.pass(20)
     expect(await host.replay(code, 1, keyOf('Léa'))).toBe('no-game')
@@ -182,7 +182,7 @@ describe('a replay', () => {
     expect(await host.replay(code, 3, keyOf('Léa'))).toBe('no-game')
   })
 
-  it('is read once for all who ask at the same time, one game after the other, and not at all for games to come', async () => {
+  it('is read once for concurrent requests, one game at a time, and never for unfinished games', async () => {
     for (let games = 0; games < 2; games++) await play()
     let [reads, underWay, mostUnderWay] = [0, 0, 0]
     const read: TableLog<Decision>['read'] = async function* (...from) {
@@ -205,7 +205,7 @@ describe('a replay', () => {
     expect(reads).toBe(3)
   })
 
-  it('ALL-5 is for whoever held a seat of that game, and for nobody who has the chair later', async () => {
+  it('ALL-5 is for people who held a seat in that game, not for later holders of the seat', async () => {
     const tom = await place.sit(host, code, 'Tom')
     await play()
     await tom.ask({ type: 'stand' })
@@ -214,7 +214,7 @@ describe('a replay', () => {
     expect(await host.replay(code, 1, keyOf('Ève'))).toBe('not-seated')
   })
 
-  it('reads the decisions of its own game alone', async () => {
+  it('reads only the decisions of its own game', async () => {
     for (let games = 0; games < 3; games++) await play()
     const ranges: unknown[][] = []
     const read: TableLog<Decision>['read'] = (...from) => {
@@ -231,7 +231,7 @@ describe('a replay', () => {
     expect(ranges).toEqual([[code, (versions('started')[1] ?? 0) - 1, versions('ended')[1]]])
   })
 
-  it('that could not be read does not stand in the way of the next', async () => {
+  it('that failed to read does not block the next one', async () => {
     await play()
     let faults = 0
     const read: TableLog<Decision>['read'] = (...from) => {

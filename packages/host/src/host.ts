@@ -1,56 +1,57 @@
 import { type Decision, type HolderKey, type Milliseconds, type Shelf, tableMachine } from '@tablee/kernel'
 import { NONE_YET, type TableCode, type TableLog } from '@tablee/log'
 import { LONGEST_CODE, type Replay } from '@tablee/protocol'
-import { findTable } from './find-table.ts'
-import { glanceAt } from './glance.ts'
-import type { Gossip } from './gossip.ts'
-import { OpenTable } from './open-table.ts'
-import { TABLE_QUOTA, type TableQuota } from './quota.ts'
+import type { HostDependencies, Report, Think } from './dependencies.ts'
+import { startExpiry } from './expiry.ts'
+import type { Gossip } from './presence/gossip.ts'
 import { codeLength, drawCode, entropy } from './random.ts'
-import type { Report, TableWorkings, Think } from './recorded-table.ts'
-import { Replays } from './replays.ts'
-import { keepSweeping } from './sweeping.ts'
+import { findTable } from './table/find-table.ts'
+import { glanceAt } from './table/glance.ts'
+import { OpenTable } from './table/open-table.ts'
+import { TABLE_QUOTA, type TableQuota } from './table/quota.ts'
+import { Replays } from './table/replays.ts'
+import type { Sight } from './table/visit.ts'
 import { realTime, type Time, WAITS, type Waits } from './time.ts'
-import type { Sight } from './visit.ts'
 
 export interface HostOptions {
   readonly log: TableLog<Decision>
   readonly shelf: Shelf
-  /** Without it bots do what comes to mind at once. */
+  /** Without it, bots play their quick choice. */
   readonly think?: Think
   readonly report?: Report
   readonly time?: Time
   readonly waits?: Waits
-  /** With other nodes that serve these tables as well; without it there are none. */
+  /** Connects the nodes that serve the same log; absent on a single node. */
   readonly gossip?: Gossip
+  /** Draws a table code of a given length. */
   readonly draw?: (length: number) => string
-  /** For how long a table stays that nobody comes back to. */
+  /** How long an unused table is kept. */
   readonly kept?: Milliseconds
-  /** Changes with the rules: snapshots made by others are not read. Without it none are kept. */
+  /** Version of the rules: snapshots with another stamp are ignored. Without it, no snapshots are kept. */
   readonly stamp?: string
   readonly quota?: TableQuota
 }
 
-/** After so many tables in a row that exist already, codes are one sign longer. */
+/** After this many codes that are taken, the next ones are one sign longer. */
 const TRIES = 2
-/** In milliseconds: how many tables there are is asked so often; those made here are counted meanwhile. */
-const COUNTED_FOR = 600_000
+/** Milliseconds for which the log's count of tables is reused; tables created here are added meanwhile. */
+const COUNT_VALID_FOR = 600_000
 
 /** Serves the tables of one log, on a server or in a browser. */
 export class Host {
-  private readonly workings: TableWorkings
+  private readonly deps: HostDependencies
   private readonly draw: (length: number) => string
   private readonly tables = new Map<TableCode, Promise<OpenTable | undefined>>()
-  /** Those of them that are there. */
+  /** The tables of `tables` that have finished opening. */
   private readonly opened = new Map<TableCode, OpenTable>()
   private readonly replays: Replays
   private counted: { readonly at: number; tables: number } | undefined
-  private readonly stopSweeping: () => void
+  private readonly stopExpiry: () => void
 
   constructor({ log, shelf, think, report, time, waits, gossip, draw, kept, stamp, quota }: HostOptions) {
     const node = entropy()
     let ids = 0
-    this.workings = {
+    this.deps = {
       log,
       machine: tableMachine(shelf),
       time: time ?? realTime,
@@ -64,19 +65,19 @@ export class Host {
       stamp,
       quota: quota ?? TABLE_QUOTA,
     }
-    this.replays = new Replays(this.workings)
+    this.replays = new Replays(this.deps)
     this.draw = draw ?? drawCode
-    this.stopSweeping = keepSweeping(this.workings, kept)
+    this.stopExpiry = startExpiry(this.deps, kept)
   }
 
-  /** How many tables are in memory. */
+  /** Number of tables in memory. */
   get openTables(): number {
     return this.tables.size
   }
 
-  /** A new table, and the code that people type to come to it. */
+  /** Creates a table and returns its code. */
   async create(): Promise<TableCode> {
-    const { log, machine, newId, time } = this.workings
+    const { log, machine, newId, time } = this.deps
     const length = codeLength(await this.countTables())
     for (let tries = 0; ; tries++) {
       const code = this.draw(tries < TRIES ? length : Math.min(length + 1, LONGEST_CODE)) as TableCode
@@ -92,10 +93,10 @@ export class Host {
   open(code: TableCode): Promise<OpenTable | undefined> {
     const known = this.tables.get(code)
     if (known !== undefined) return known
-    const opening = OpenTable.open(code, this.workings, () => void this.closeTable(code))
+    const opening = OpenTable.open(code, this.deps, () => void this.closeTable(code))
     this.tables.set(code, opening)
     const forget = () => this.tables.delete(code)
-    // What is not there, or could not be opened, may be the next time.
+    // A missing table, or one that failed to open, is looked up again the next time.
     opening.then((table) => {
       if (table === undefined) forget()
       else if (this.tables.get(code) === opening) this.opened.set(code, table)
@@ -103,27 +104,27 @@ export class Host {
     return opening
   }
 
-  /** A table that is in memory already: nothing is read. */
+  /** The table if it is in memory; never reads the log. */
   peek(code: TableCode): OpenTable | undefined {
     return this.opened.get(code)
   }
 
-  /** Its operator wants it gone, with all that was played there. False when there is none. */
+  /** Deletes a table and its log, for the operator. False when there is no such table. */
   async drop(code: TableCode): Promise<boolean> {
     const table = await this.tables.get(code)?.catch(() => undefined)
     this.tables.delete(code)
     this.opened.delete(code)
     await table?.dropOut()
-    return this.workings.log.drop(code)
+    return this.deps.log.drop(code)
   }
 
-  /** A table as its log leaves it, before anybody serves it; undefined when there is none. */
+  /** A view of a table straight from its log, without opening it; undefined when there is no such table. */
   async glance(code: TableCode, key: HolderKey): Promise<Sight | undefined> {
-    const found = await findTable(code, this.workings)
-    return found && glanceAt(found.state, key, this.workings.machine)
+    const found = await findTable(code, this.deps)
+    return found && glanceAt(found.state, key, this.deps.machine)
   }
 
-  /** ALL-5: a game of this table that was played to its end, for whoever held a seat of it. */
+  /** ALL-5: the replay of a finished game, for people who held a seat in it. */
   async replay(
     code: TableCode,
     number: number,
@@ -136,17 +137,17 @@ export class Host {
     return replay === 'too-long' ? 'replay-too-long' : replay
   }
 
-  /** Once what was asked is answered. The log is not ours to close. */
+  /** Resolves once all queued moves are answered. The caller closes the log. */
   async close(): Promise<void> {
-    this.stopSweeping()
+    this.stopExpiry()
     await Promise.all([...this.tables.keys()].map((code) => this.closeTable(code)))
   }
 
-  /** As far as is known: how long a code has to be depends on it. */
+  /** A recent count of tables: it determines the length of new codes. */
   private async countTables(): Promise<number> {
-    const now = this.workings.time.now()
-    if (this.counted === undefined || now - this.counted.at > COUNTED_FOR)
-      this.counted = { at: now, tables: await this.workings.log.count() }
+    const now = this.deps.time.now()
+    if (this.counted === undefined || now - this.counted.at > COUNT_VALID_FOR)
+      this.counted = { at: now, tables: await this.deps.log.count() }
     return this.counted.tables
   }
 

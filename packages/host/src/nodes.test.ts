@@ -1,8 +1,8 @@
 import type { SeatId, ServerTime } from '@tablee/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Gossip } from './gossip.ts'
 import type { Host } from './host.ts'
-import { type Guest, newPlace } from './trial-table.ts'
+import type { Gossip } from './presence/gossip.ts'
+import { type Guest, newPlace } from './testing/trial-table.ts'
 
 let place: ReturnType<typeof newPlace>
 let gossip: Gossip
@@ -13,7 +13,7 @@ let lea: Guest
 let tom: Guest
 beforeEach(async () => {
   place = newPlace()
-  gossip = place.grapevine.join()
+  gossip = place.gossip.join()
   one = place.newHost({ gossip })
   other = place.newNode()
   code = await one.create()
@@ -26,8 +26,8 @@ const here = ({ view }: Guest) => view.seats.map(({ isPresent }) => isPresent)
 const decided = async (type: string) => (await place.decisions(code)).filter(({ move }) => move.type === type).length
 const phase = ({ view }: Guest) => (view.play?.view as { phase: string } | undefined)?.phase
 
-describe('who is there through another node', () => {
-  it('counts as there, from the first moment and for as long as they stay', async () => {
+describe('a person connected to another node', () => {
+  it('counts as present at once, and for as long as they stay connected', async () => {
     expect([here(lea), here(tom)]).toEqual([
       [true, true],
       [true, true],
@@ -39,7 +39,7 @@ describe('who is there through another node', () => {
     ])
   })
 
-  it('and goes is gone for all after eight seconds, and not before', async () => {
+  it('who disconnects is absent for all nodes after eight seconds, not before', async () => {
     tom.visit.leave()
     await place.time.pass(7.9)
     expect(here(lea)).toEqual([true, true])
@@ -47,8 +47,8 @@ describe('who is there through another node', () => {
     expect(here(lea)).toEqual([true, false])
   })
 
-  it('when that node dies has eight seconds to come to this one, and nobody sees it', async () => {
-    place.grapevine.cut(gossip)
+  it('whose node crashes has eight seconds to reconnect here unnoticed', async () => {
+    place.gossip.disconnect(gossip)
     const seen: boolean[][] = []
     await place.come(other, code, 'Nina', () => seen.push(here(tom)))
     await place.time.pass(6)
@@ -59,13 +59,13 @@ describe('who is there through another node', () => {
     for (const each of seen) expect(each).toEqual([true, true])
   })
 
-  it('when that node dies and who does not come back is gone', async () => {
-    place.grapevine.cut(gossip)
+  it('whose node crashes and who does not reconnect is absent', async () => {
+    place.gossip.disconnect(gossip)
     await place.time.pass(8.1)
     expect(here(tom)).toEqual([false, true])
   })
 
-  it('without a seat is counted as well, once', async () => {
+  it('without a seat is counted too, once', async () => {
     await place.come(one, code, 'Nina')
     const screen = await place.come(other, code, undefined)
     await place.time.pass(0)
@@ -83,7 +83,7 @@ describe('who is there through another node', () => {
     ])
   })
 
-  it('keeps the game running; it is paused once, when the last one has gone from every node', async () => {
+  it('keeps the game running; it pauses once, when the last person has left every node', async () => {
     await lea.ask({ type: 'start' })
     const screen = await place.come(one, code, undefined)
     lea.visit.leave()
@@ -95,7 +95,7 @@ describe('who is there through another node', () => {
     expect(await decided('pause')).toBe(1)
   })
 
-  it('has the host’s rights where the host is away (ALL-10), asked at whichever node', async () => {
+  it('ALL-10 has the host’s rights on every node while the host is away', async () => {
     expect(await tom.ask({ type: 'bot', level: 'gentle' })).toMatchObject({ refusal: { code: 'host-only' } })
     lea.visit.leave()
     await place.time.pass(9)
@@ -103,7 +103,7 @@ describe('who is there through another node', () => {
   })
 })
 
-describe('what every node tries happens once', () => {
+describe('what every node attempts happens once', () => {
   it('ALL-7 a deadline', async () => {
     await lea.ask({ type: 'start' })
     await place.time.pass(15)
@@ -112,13 +112,13 @@ describe('what every node tries happens once', () => {
     expect(await decided('tick')).toBe(1)
   })
 
-  it('a sign of life', async () => {
+  it('a heartbeat', async () => {
     await lea.ask({ type: 'start' })
     await place.time.pass(14)
     expect(await decided('beat')).toBe(2)
   })
 
-  it('a whole game of bots, which both see alike', async () => {
+  it('a whole game of bots, with the same views on both nodes', async () => {
     await lea.ask({ type: 'choose', game: 'mot-pour-mot' })
     for (let bots = 0; bots < 4; bots++) await lea.ask({ type: 'bot', level: 'sharp' })
     for (const seat of ['s3', 's4'] as SeatId[]) await lea.ask({ type: 'captain', seat })
@@ -129,7 +129,7 @@ describe('what every node tries happens once', () => {
     expect(place.reported).toEqual([])
   })
 
-  it('a code: of two nodes that draw the same one draws again', async () => {
+  it('a code: when two nodes draw the same one, one of them draws again', async () => {
     const codes = ['K7MP', 'K7MP', 'R3TZ']
     const draw = () => codes.shift() ?? 'ZZZZZ'
     const [first, second] = [place.newNode({ draw }), place.newNode({ draw })]
@@ -138,7 +138,7 @@ describe('what every node tries happens once', () => {
 })
 
 describe('time', () => {
-  it('goes on when a node opens a table that another one serves', async () => {
+  it('keeps running when a node opens a table that another one serves', async () => {
     await lea.ask({ type: 'start' })
     await place.time.pass(7)
     const before = lea.visit.look().now
@@ -147,7 +147,7 @@ describe('time', () => {
     expect(await decided('wake')).toBe(1)
   })
 
-  it('is taken up where it was left when nobody served the table', async () => {
+  it('continues from the last decision when no node served the table', async () => {
     await lea.ask({ type: 'start' })
     await place.time.pass(7)
     const before = lea.visit.look().now
@@ -162,7 +162,7 @@ describe('time', () => {
     expect(second?.visit.look().now).toBe(first?.visit.look().now)
   })
 
-  it('never runs backwards for a node whose clock is late: it goes with the others', async () => {
+  it('never runs backwards on a node whose clock is behind', async () => {
     const late = { now: () => (place.time.now() - 60_000) as ServerTime, later: place.time.later }
     const nina = await place.sit(place.newNode({ time: late }), code, 'Nina')
     await lea.ask({ type: 'start' })

@@ -19,7 +19,7 @@ describe('a code grows with the number of tables', () => {
     [10_000_000, 8],
   ])('%d tables: %d signs', (tables, length) => expect(codeLength(tables)).toBe(length))
 
-  it('a year of guesses at the allowed rate finds less than one table on average, and one sign less would not do', () => {
+  it('a year of guesses at the allowed rate finds less than one table on average, and a shorter code would not suffice', () => {
     for (let tables = 1; tables < 10_000_000; tables = Math.ceil(tables * 1.07)) {
       const length = codeLength(tables)
       const found = (signs: number) => (YEAR_OF_GUESSES * tables) / CODE_SIGNS.length ** signs
@@ -28,7 +28,8 @@ describe('a code grows with the number of tables', () => {
     }
   })
 
-  it('never beyond what a client takes', () => expect(codeLength(Number.MAX_SAFE_INTEGER)).toBe(LONGEST_CODE))
+  it('never beyond the longest code that a client accepts', () =>
+    expect(codeLength(Number.MAX_SAFE_INTEGER)).toBe(LONGEST_CODE))
 })
 
 it.each([4, 5, 6, 7, 8])('a code of %d signs can be drawn and read', (length) => {
@@ -37,4 +38,4 @@ it.each([4, 5, 6, 7, 8])('a code of %d signs can be drawn and read', (length) =>
   expect(readCode(code.toLowerCase())).toBe(code)
 })
 
-it('a code beyond the longest is none', () => expect(readCode(drawCode(LONGEST_CODE + 1))).toBeUndefined())
+it('a text beyond the longest code is not a code', () => expect(readCode(drawCode(LONGEST_CODE + 1))).toBeUndefined())

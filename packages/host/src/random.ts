@@ -2,11 +2,11 @@ import type { TableCode } from '@tablee/log'
 import { CODE_SIGNS, LONGEST_CODE, SHORTEST_CODE } from '@tablee/protocol'
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-/** Drawn for many at a time: asking the system costs more than what it gives. */
+/** Random bytes are requested in blocks: one system call costs more than the bytes. */
 const drawn = new Uint8Array(4096)
 let used = drawn.length
 
-/** 128 bits that nobody can guess. Not randomUUID: browsers have that over HTTPS only. */
+/** 128 unguessable bits as hex. Not randomUUID: browsers offer it over HTTPS only. */
 export const entropy = (): string => {
   if (used === drawn.length) {
     crypto.getRandomValues(drawn)
@@ -19,18 +19,18 @@ export const entropy = (): string => {
 
 const CODE = new RegExp(`^[${CODE_SIGNS}]{${SHORTEST_CODE},${LONGEST_CODE}}$`)
 
-/** « k7mp » → K7MP; undefined for what no table is called. */
+/** « k7mp » → K7MP; undefined for a text that is not a table code. */
 export const readCode = (raw: string): TableCode | undefined => {
   const code = raw.trim().toUpperCase()
   return CODE.test(code) ? (code as TableCode) : undefined
 }
 
-/** What one address may guess in a year: a hundred codes a day (codesPerDay in apps/server/src/limits.ts). */
+/** The rate limit allows an address a hundred codes a day (`codesPerDay` of the server's limits). */
 const GUESSES_A_YEAR = 36_500
 
 /**
- * How many signs the code of a new table has where so many tables exist: the fewest with which somebody who guesses at the allowed rate
- * finds one of them in more than a year, on average. 16 tables → 4, 17 → 5, 472 → 6.
+ * Length of a new table's code, given how many tables exist: the shortest with which guessing at the allowed rate takes more than a year on
+ * average to find a table. 16 tables → 4, 17 → 5, 472 → 6.
  */
 export const codeLength = (tables: number): number => {
   let length = SHORTEST_CODE
@@ -38,9 +38,10 @@ export const codeLength = (tables: number): number => {
   return length
 }
 
-/** Bytes from here on would favour the first letters. */
+/** Rejection sampling: larger bytes would make the first signs more likely. */
 const FAIR = 256 - (256 % CODE_SIGNS.length)
 
+/** A random table code. */
 export const drawCode = (length: number): string => {
   let code = ''
   while (code.length < length) {

@@ -1,17 +1,17 @@
 import type { Milliseconds, ServerTime } from '@tablee/kernel'
 
-/** Where the host gets its time from; tests bring their own. */
+/** The host's clock and timers; tests bring their own. */
 export interface Time {
   now(): ServerTime
-  /** Acts once, after a while; the answer takes it back. */
+  /** Calls `act` once, after `wait`. Returns a function that cancels it. */
   later(wait: Milliseconds, act: () => void): () => void
-  /** By how much `now` has run ahead of what `later` goes by; none: they go together. */
+  /** Offset in ms between `now()` and the clock that `later()` timers use; absent means 0. */
   ahead?(): number
 }
 
 const ORIGIN = performance.timeOrigin
 
-/** The machine's time. It never jumps, not even when somebody sets the clock on the wall. */
+/** The machine's monotonic clock: it does not jump when the system date is changed. */
 export const realTime: Time = {
   now: () => Math.round(ORIGIN + performance.now()) as ServerTime,
   later: (wait, act) => {
@@ -21,10 +21,10 @@ export const realTime: Time = {
 }
 
 /**
- * A table's time: no decision is older than the one before it. Another node's clock may be ahead of ours, or this machine's was set back
- * before it started; from then on ours goes with the table's.
+ * A clock that never shows a time before `latest`, so that no decision is older than the one before it. Another node's clock may be ahead, or
+ * this machine's date was set back before it started; the offset then stays.
  */
-export const neverBehind = (time: Time, latest: () => ServerTime): Time => {
+export const notBefore = (time: Time, latest: () => ServerTime): Time => {
   let late = 0
   return {
     now: () => {
@@ -37,20 +37,20 @@ export const neverBehind = (time: Time, latest: () => ServerTime): Time => {
   }
 }
 
-/** Nothing to take back: what is shared weighs nothing. */
-export const nothingToStop = (): void => {}
+/** Cancels nothing: shared by all fields that hold no timer, to save memory. */
+export const noTimer = (): void => {}
 
-/** How long the host waits for what. */
+/** The host's durations. */
 export interface Waits {
-  /** A seat whose last device left still counts as present for so long: a reload does not flicker. */
+  /** Grace period: how long a seat counts as present after its last device disconnected, so that a reload is not seen as an absence. */
   readonly grace: Milliseconds
-  /** While a game runs nothing stays unwritten for longer: what a crash takes from the clock is less than that. */
+  /** Heartbeat interval while a game's time runs. A crash costs the clock at most this much. */
   readonly beat: Milliseconds
-  /** Between two words to the other nodes of who is there. */
+  /** Interval between presence messages to the other nodes. */
   readonly word: Milliseconds
-  /** A table that nobody looks at is dropped from memory. */
+  /** How long a table without visitors stays in memory. */
   readonly idle: Milliseconds
-  /** Between two tries to write the same decision. */
+  /** Delays before the retries of an append. */
   readonly retries: readonly Milliseconds[]
 }
 

@@ -1,16 +1,17 @@
+/** A type that the compiler keeps apart from its base type: it names a unit or a kind of id. */
 export type Brand<T, Name extends string> = T & { readonly __brand: Name }
 
-/** Milliseconds of the table's own time: the server's clock, which stands still while the table is paused (ALL-3). */
+/** Milliseconds of the table's own time, which stands still while the table is paused (ALL-3). */
 export type Instant = Brand<number, 'Instant'>
 export type Milliseconds = Brand<number, 'Milliseconds'>
 
-/** Milliseconds, by the server's clock, which never stands still: not the table's own time, which games see. */
+/** Milliseconds of the server's clock, which never stops. Games never see it. */
 export type ServerTime = Brand<number, 'ServerTime'>
 
-/** A place at the table; seats are listed clockwise. Everybody may know it: it opens nothing. */
+/** Id of a place at the table. It is public: knowing it grants no rights. */
 export type SeatId = Brand<string, 'SeatId'>
 
-/** The hash of the secret that a person holds a seat by: it can be compared, never turned back. */
+/** Hash of the secret that opens a person's seat, or of a device's mark. */
 export type HolderKey = Brand<string, 'HolderKey'>
 
 export const seconds = (count: number): Milliseconds => (count * 1000) as Milliseconds

@@ -8,7 +8,7 @@ const draws = (seed: string, count: number, below: number) => {
 }
 
 describe('ALL-5 chance', () => {
-  it('ALL-5 the same seed draws the same lots, another one others', () => {
+  it('ALL-5 the same seed gives the same numbers, another seed other ones', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (seed, other) => {
         expect(draws(seed, 20, 1000)).toEqual(draws(seed, 20, 1000))
@@ -17,17 +17,17 @@ describe('ALL-5 chance', () => {
     )
   })
 
-  it('draws no lot among nothing', () => {
+  it('throws when there is nothing to draw from', () => {
     for (const count of [0, -1, 1.5, Number.NaN]) expect(() => seededChance('').below(count)).toThrow('no lot')
   })
 
-  it('draws every number about as often as the others', () => {
+  it('draws uniformly', () => {
     const counts = new Array<number>(10).fill(0)
     for (const drawn of draws('tablée', 20_000, 10)) counts[drawn] = (counts[drawn] ?? 0) + 1
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200)
   })
 
-  it('shuffles without losing or doubling anything', () => {
+  it('shuffles without losing or duplicating items', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat()), (seed, items) => {
         expect(seededChance(seed).shuffle(items).sort()).toEqual([...items].sort())
@@ -35,7 +35,7 @@ describe('ALL-5 chance', () => {
     )
   })
 
-  it('shuffles into every order about as often', () => {
+  it('shuffles into every order equally often', () => {
     const chance = seededChance('ordre')
     const orders = new Map<string, number>()
     for (let round = 0; round < 6000; round++) {

@@ -1,11 +1,11 @@
-/** Where lots are drawn from. The outcome is written in the event, so that nothing is ever drawn twice (ALL-5). */
+/** A source of random numbers. Results are recorded in events, so that a replay draws nothing (ALL-5). */
 export interface Chance {
-  /** A whole number from 0 to below − 1, each as likely as the others. */
+  /** A uniformly distributed integer from 0 to count − 1. */
   below(count: number): number
   shuffle<T>(items: readonly T[]): T[]
 }
 
-/** FNV-1a over the text's code units, once per word of state. */
+/** FNV-1a over the text's code units; one salt per word of the generator's state. */
 const hash = (text: string, salt: number): number => {
   let value = 2_166_136_261 ^ salt
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 16_777_619)
@@ -14,8 +14,8 @@ const hash = (text: string, salt: number): number => {
 
 const TWO_TO_32 = 2 ** 32
 
-/** sfc32. */
-const lotsFrom = (seed: string): (() => number) => {
+/** The sfc32 generator. It is part of the log's meaning: it must not change. */
+const generatorFrom = (seed: string): (() => number) => {
   const state = Uint32Array.of(hash(seed, 1), hash(seed, 2), hash(seed, 3), 1)
   const next = (): number => {
     const [a = 0, b = 0, c = 0, counter = 0] = state
@@ -27,18 +27,18 @@ const lotsFrom = (seed: string): (() => number) => {
   return next
 }
 
-/** The same seed gives the same lots on every machine. */
+/** The same seed gives the same numbers on every machine. */
 export const seededChance = (seed: string): Chance => {
-  let lots: (() => number) | undefined
-  // Made for those who draw: most decisions don't.
+  // Created on first use: most decisions draw nothing.
+  let generator: (() => number) | undefined
   const next = (): number => {
-    lots ??= lotsFrom(seed)
-    return lots()
+    generator ??= generatorFrom(seed)
+    return generator()
   }
 
   const below = (count: number): number => {
     if (!Number.isInteger(count) || count < 1) throw new Error(`no lot among ${count}`)
-    // What would favour the small numbers is drawn again.
+    // Rejection sampling: the modulo alone would make small numbers more likely.
     const fair = TWO_TO_32 - (TWO_TO_32 % count)
     for (;;) {
       const drawn = next()

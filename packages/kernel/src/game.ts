@@ -2,36 +2,36 @@ import type { Instant, Milliseconds, SeatId } from './brand.ts'
 import type { Chance } from './chance.ts'
 import type { Refusal, Result } from './result.ts'
 
-/** Who asks for a move. The clock asks when something is due; the host may at a table without a clock (ALL-7). */
+/** Who makes a move. The clock acts when something is due; the host may call time at a table without a clock (ALL-7). */
 export type Actor = { readonly kind: 'seat'; readonly seat: SeatId } | { readonly kind: 'clock' | 'host' }
 
-/** Who looks: a seat sees its own secrets, everybody else what lies open. */
+/** Who a view is for: a seat sees its own secrets, a spectator or shared screen only public information. */
 export type Viewer = { readonly kind: 'seat'; readonly seat: SeatId } | { readonly kind: 'onlooker' }
 
-/** What every decision may ask of the world; a game adds a world of its own (words, cards). */
+/** What `decide` may use beside the state. A game adds its own world (words, cards). */
 export interface Tools {
   readonly now: Instant
-  /** A source of its own for each decision, seeded by the game's seed and the decision's number: a reopened table draws anew. */
+  /** Each decision has its own source, seeded by the game's seed and the decision's number. */
   readonly chance: Chance
-  /** Seats whose holder is there, people and bots. */
+  /** Seats that can act now: bots, and people with a connected device. */
   readonly present: ReadonlySet<SeatId>
-  /** Seats that bots hold: they cast no vote of opinion (ALL-9). */
+  /** Seats held by bots: they cast no vote of opinion (ALL-9). */
   readonly bots: ReadonlySet<SeatId>
   /** Seats that asked for longer timers (ALL-2). */
   readonly unhurried: ReadonlySet<SeatId>
-  /** How often the people of this table have seen a card: those seen least come first. */
+  /** How often this table has seen a card, so that a game can deal the least seen cards first. */
   readonly timesSeen: (card: string) => number
 }
 
-/** Since when nobody can act for a seat, in the table's time; one given up for good has been left for ever. */
+/** Seats that can't act, and since when in the table's time. A seat given up for good has been away since −Infinity. */
 export type Away = ReadonlyMap<SeatId, Instant>
 
-/** What a view may tell beside the state. */
+/** What `view` may use beside the state. */
 export interface Scene {
   readonly present: ReadonlySet<SeatId>
-  /** A replay does not know. */
+  /** Absent in a replay. */
   readonly away?: Away
-  /** ALL-3: what is being searched is covered. */
+  /** ALL-3: while paused, the view covers what the players search in. */
   readonly isPaused: boolean
 }
 
@@ -40,29 +40,31 @@ export interface TeamSeats {
   readonly captain: SeatId
 }
 
-/** Who plays: the seats clockwise, and the teams where the game has some. */
+/** Who plays: the seats clockwise, and the teams if the game has teams. */
 export interface Seating {
   readonly seats: readonly SeatId[]
   readonly teams: Readonly<Record<string, TeamSeats>>
-  /** Whoever of them has been at the table longest. */
+  /** The player who has been at the table longest. */
   readonly opener?: SeatId
-  /** As they were given at the table. */
+  /** The players' names when the game started. */
   readonly names?: Readonly<Record<SeatId, string>>
 }
 
+/** How many can play, and in which teams. */
 export interface SeatRange {
   readonly min: number
   readonly max: number
-  /** The names of its teams; none: everybody for themselves. */
+  /** Names of the teams; empty: no teams. */
   readonly teams: readonly string[]
 }
 
+/** What the clock will do next, and when. */
 export interface Due<Move> {
   readonly at: Instant
   readonly move: Move
 }
 
-/** A token bucket: so many moves at once, then one in so long, in the table's own time. Each seat has one for each kind. */
+/** A token bucket in the table's own time: `burst` moves at once, then one per `every`. Each seat has one bucket per kind. */
 export interface WriteLimit {
   /** Moves of the same kind share a bucket. */
   readonly kind: string
@@ -70,7 +72,7 @@ export interface WriteLimit {
   readonly every: Milliseconds
 }
 
-/** Who finished where: the best first, those who tie together. */
+/** Final ranking: best first; seats that tie share a place. */
 export interface Outcome {
   readonly placings: readonly (readonly SeatId[])[]
 }
@@ -80,30 +82,30 @@ export type BotLevel = (typeof BOT_LEVELS)[number]
 
 export interface BotTools {
   readonly level: BotLevel
-  /** The same lots whenever the same thing is asked about: every node's bot chooses alike, and sticks to its choice. */
+  /** Always the same numbers for the same `about`, so that every node's bot makes the same choice and keeps it. */
   readonly chance: (about: string) => Chance
 }
 
-/** What a bot will do, unless something happens before. */
+/** A bot's next move, unless something happens before it. */
 export interface BotMove<Move> {
   readonly move: Move
   readonly after: Milliseconds
-  /** What it counts from; else the game's last decision. Where others write all the time, every word of theirs is one. */
+  /** The moment that `after` counts from; by default the game's last decision. Needed where other players' drafts are decisions too. */
   readonly since?: Instant
-  /** Meanwhile, a longer thought may find better: `think`. */
+  /** `think` may find a better move meanwhile. */
   readonly isWorthAThought?: true
 }
 
 /**
- * A game is a pure machine. `decide` says what happens, or why not; `evolve` makes it so and draws no lots; `view` is the
- * only door out; `due` is what the clock will ask for next; `bot` and `think` see a view, never the state.
+ * A game is a pure state machine. `decide` turns a move into events or a refusal. `evolve` folds an event into the state, is total and draws no
+ * random numbers. `view` is the only way out. `due` says what the clock will do next. `bot` and `think` see a view, never the state.
  */
 export interface Game<Options, State, Move, Event, View, World> {
   readonly id: string
-  /** What a table starts from. */
+  /** The options of a new table. */
   readonly defaults: Options
   seats(options: Options): SeatRange
-  /** The doors in: undefined for what is none. */
+  /** Parse raw input; undefined when it is malformed. */
   readOptions(raw: unknown): Options | undefined
   readMove(raw: unknown): Move | undefined
   setup(options: Options, seating: Seating, tools: Tools & World): Result<Event[], Refusal>
@@ -111,45 +113,46 @@ export interface Game<Options, State, Move, Event, View, World> {
   evolve(state: State | undefined, event: Event): State
   view(state: State, viewer: Viewer, scene: Scene): View
   due(state: State): Due<Move> | undefined
-  /** Beside `due`: what the clock will ask for since all who are waited for have gone. */
+  /** A second deadline beside `due`, for when all the players that the game waits for are away. */
   dueWithout?(state: State, away: Away): Due<Move> | undefined
   outcome(state: State): Outcome | undefined
-  /** ALL-4: how often a seat may make this move, which writes a text of some length to the log; undefined: as often as it likes. */
+  /** ALL-4: rate limit for a move that writes a long text to the log; undefined: no limit. */
   writeLimit?(move: Move): WriteLimit | undefined
-  /** The move as the log keeps it, of the same type: without the texts that its events hold, which would else be written twice. */
+  /** The move as it is logged, of the same type: without the texts that its events hold already. */
   inBrief?(move: Move): Move
-  /** Whether nothing is left of this move once the wait it belongs to is over: a replay does without it. */
+  /** Whether this move has no lasting effect, like a draft: a replay skips it. */
   isDraft?(move: Move): boolean
   /**
-   * ALL-6: the number of the round or deal whose secrets a seat knows now; it never falls. A chair that was given up is open to a newcomer
-   * once it has grown. None, or undefined: what a seat knows holds for the whole game.
+   * ALL-6: the number of the round or deal whose secrets a seat knows now; it never decreases. A newcomer may take a given-up seat once the
+   * number has grown. Absent or undefined: a seat's secrets are valid for the whole game.
    */
   deal?(state: State): number | undefined
-  /** The cards that people have seen in this game. */
+  /** The cards that the players have seen in this game. */
   shown(state: State): readonly string[]
-  /** At once: servers ask for it in their loop. */
+  /** Must be fast: it runs in the server's event loop. */
   bot(view: View, seat: SeatId, tools: BotTools & World): BotMove<Move> | undefined
-  /** The same moment thought over, elsewhere: tens of milliseconds, and as many steps for the same view on any machine. */
+  /** A better move for the same view, found outside the event loop in tens of milliseconds. The number of steps must not depend on the machine. */
   think?(view: View, seat: SeatId, tools: BotTools & World): Move | undefined
 }
 
-/** What a deck of one's own says of itself, or on which line it cannot be used, and why. */
+/** Title and size of a user's own deck, or the line and code of its first error. */
 export type DeckRead =
   | { readonly isFit: true; readonly title: string; readonly cards: number }
   | { readonly isFit: false; readonly code: 'deck-unfit' | 'deck-of-another-game'; readonly line: number }
 
-/** How a game is played with a deck that somebody wrote. */
+/** Lets a game be played with decks that users wrote. */
 export interface OwnDecks {
   readonly read: (text: string) => DeckRead
-  /** Of a deck that was fit when it came; made once for each. */
+  /** The game's world with a deck that `read` accepted; called once per deck. */
   readonly world: (text: string) => object
 }
 
-/** A game with its words and cards, ready to be played. Its own types are its own business. */
+/** A game with its words and cards, ready to be played. Its type parameters are hidden. */
 export interface Shelved {
   readonly game: Game<unknown, unknown, unknown, unknown, unknown, object>
   readonly world: object
-  /** None where the rules count the cards, or nothing is written on them. */
+  /** Absent where the rules fix the cards, or the cards carry no text. */
   readonly ownDecks?: OwnDecks
 }
+/** All games of a host, by id. */
 export type Shelf = ReadonlyMap<string, Shelved>

@@ -35,11 +35,13 @@ export { ok, type Refusal, type Result, refuse } from './result.ts'
 export { isSame } from './same.ts'
 export { answerTo } from './table/answered.ts'
 export { askerIn } from './table/asker.ts'
+export type { FoldedGame } from './table/decided.ts'
 export type { Decision, TableEvent } from './table/events.ts'
+export { type BotQuestion, type Thought, thinkAbout } from './table/games/thoughts.ts'
 export { type TableMachine, tableMachine, type Upcoming } from './table/machine.ts'
 export type { Asker, TableMove } from './table/moves.ts'
-export { distinctName, lettersIn, type Name, readName } from './table/names.ts'
 export type { TableRefusalCode } from './table/refusals.ts'
+export { distinctName, lettersIn, type Name, readName } from './table/seats/names.ts'
 export {
   chairLeftBy,
   type FinishedGame,
@@ -51,7 +53,6 @@ export {
   tableNow,
   underWay,
 } from './table/state.ts'
-export { type Question, type Thought, thinkAbout } from './table/thoughts.ts'
 export type { Attendance, TableTools } from './table/tools.ts'
 export {
   type DeckView,

@@ -1,4 +1,4 @@
-/** Why a move was not accepted (ALL-4): the rule that forbids it, a code for the text, and what the text needs. */
+/** Why a move was not accepted (ALL-4): the id of the rule, a code for the message, and data for the message. */
 export interface Refusal<Code extends string = string> {
   readonly rule: string
   readonly code: Code

@@ -23,8 +23,8 @@ const sorted = (object: unknown): unknown =>
     : object
 const asJson = (object: unknown) => JSON.stringify(sorted(object))
 
-describe('what is the same', () => {
-  it('is what JSON would not tell apart', () => {
+describe('equality', () => {
+  it('is equality of the JSON', () => {
     fc.assert(
       fc.property(value, value, (a, b) => {
         expect(isSame(a, b)).toBe(asJson(a) === asJson(b))
@@ -34,7 +34,7 @@ describe('what is the same', () => {
     )
   })
 
-  it('stays the very same object beside what is new', () => {
+  it('keeps the same objects for unchanged fields', () => {
     const before = { seats: [{ id: 's1' }], decks: {}, status: 'lobby' }
     const after = keepSame(before, { seats: [{ id: 's1' }], decks: { kokomots: 1 }, status: 'playing' })
     expect(after).toEqual({ seats: [{ id: 's1' }], decks: { kokomots: 1 }, status: 'playing' })

@@ -2,10 +2,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 const hasFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** By own names only: a field may be called « constructor ». */
+/** Own properties only: a field may be called « constructor ». */
 const own = (fields: Fields, key: string) => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
-/** Whether two values would be the same JSON, in whatever order their fields come; a field that is undefined is none. */
+/** Deep equality as JSON: the order of fields does not matter, and an undefined field counts as absent. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (!hasFields(a) || !hasFields(b) || Array.isArray(a) !== Array.isArray(b)) return false
@@ -15,7 +15,7 @@ export const isSame = (a: unknown, b: unknown): boolean => {
   return true
 }
 
-/** What is new, with those fields that did not change being the very ones of before. */
+/** Structural sharing: returns `after`, but with the objects of `before` in fields whose content did not change. */
 export const keepSame = <T extends object>(before: T, after: T): T => {
   const kept = { ...after }
   for (const key in kept) if (isSame(before[key], kept[key])) kept[key] = before[key]

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Question, Thought } from '@tablee/kernel'
+import type { BotQuestion, Thought } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import { afterEach, expect, it, vi } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -19,7 +19,7 @@ it('an expert bot plays a whole game with moves that it finds in a worker thread
   const thinkers = openBotWorkers(built)
   ends.push(thinkers.close)
   const thinking: Promise<Thought | undefined>[] = []
-  const think = (question: Question) => {
+  const think = (question: BotQuestion) => {
     const thought = thinkers.think(question)
     thinking.push(thought)
     return thought
@@ -59,7 +59,7 @@ it('a thought that fails rejects; after close nothing waits for a thought', asyn
     level: 'sharp',
     seed: '',
     view: {},
-  } as unknown as Question
+  } as unknown as BotQuestion
   await expect(think(question)).rejects.toThrow('no such game')
   const [asked] = [think(question), await close()]
   expect(await asked).toBeUndefined()
@@ -76,7 +76,7 @@ it('a thread that can’t start is reported and affects nothing else', async () 
   // A busy machine may take seconds to start a thread.
   const patience = { timeout: 60_000 }
   await Promise.race([
-    think({ id: '1' } as Question).catch(() => undefined),
+    think({ id: '1' } as BotQuestion).catch(() => undefined),
     vi.waitFor(() => expect(reported).not.toEqual([]), patience),
   ])
   await vi.waitFor(() => expect(String(reported[0])).toContain('no lists'), patience)

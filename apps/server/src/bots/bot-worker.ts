@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { makeShelf } from '@tablee/host'
 import { loadLibrary } from '@tablee/host/node'
-import { type Question, type Thought, thinkAbout } from '@tablee/kernel'
+import { type BotQuestion, type Thought, thinkAbout } from '@tablee/kernel'
 
 // Thinking yields to serving. On Linux this sets the priority of this thread alone, elsewhere that of the whole process.
 if (process.platform === 'linux') setPriority(10)
@@ -12,4 +12,4 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const shelf = makeShelf(loadLibrary(root))
 
 /** Runs in a worker thread, started by bot-worker-pool.ts. */
-export default (question: Question): Thought | undefined => thinkAbout(question, shelf)
+export default (question: BotQuestion): Thought | undefined => thinkAbout(question, shelf)

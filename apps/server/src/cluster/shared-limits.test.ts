@@ -1,4 +1,4 @@
-import { newPlace } from '@tablee/host/trial'
+import { newPlace } from '@tablee/host/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Client } from '../../testing/test-client.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -17,10 +17,10 @@ afterEach(async () => {
 
 /** Two nodes that share gossip but no log. */
 const twoNodes = async (limits: Parameters<typeof startTestServer>[0]) => {
-  const { grapevine } = newPlace()
+  const { gossip } = newPlace()
   const started = [
-    await startTestServer(limits, undefined, grapevine.join()),
-    await startTestServer(limits, undefined, grapevine.join()),
+    await startTestServer(limits, undefined, gossip.join()),
+    await startTestServer(limits, undefined, gossip.join()),
   ] as const
   servers.push(...started)
   return started
@@ -28,8 +28,8 @@ const twoNodes = async (limits: Parameters<typeof startTestServer>[0]) => {
 
 const twoLoads = () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
-  const { grapevine } = newPlace()
-  const both = [new AddressLoads(ANYWHERE, grapevine.join()), new AddressLoads(ANYWHERE, grapevine.join())] as const
+  const { gossip } = newPlace()
+  const both = [new AddressLoads(ANYWHERE, gossip.join()), new AddressLoads(ANYWHERE, gossip.join())] as const
   loads.push(...both)
   return both
 }
@@ -59,9 +59,9 @@ describe('limits shared by all nodes', () => {
 
   it('written bytes: what an address wrote at one node counts at the other within a second', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
-    const { grapevine } = newPlace()
+    const { gossip } = newPlace()
     const limits = { written: 1_000_000, writtenPerHour: 600_000 }
-    const [one, other] = [new WrittenBytes(limits, grapevine.join()), new WrittenBytes(limits, grapevine.join())]
+    const [one, other] = [new WrittenBytes(limits, gossip.join()), new WrittenBytes(limits, gossip.join())]
     one.add('a', 1_000_000)
     expect(other.minutesToWait('a')).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1000)

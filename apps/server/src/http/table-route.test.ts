@@ -1,4 +1,4 @@
-import { newPlace } from '@tablee/host/trial'
+import { newPlace } from '@tablee/host/testing'
 import { expect, it } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { createApp } from '../app.ts'

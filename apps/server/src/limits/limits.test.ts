@@ -148,7 +148,7 @@ it('the frames of all sockets of an address count together, also those of later 
 /** Takes a seat without keeping a socket open. */
 const sitUnseen = async (code: TableCode, name: string) => {
   const table = await trial.host.open(code)
-  await table?.ask({ type: 'sit', name }, { kind: 'newcomer', key: keyOf(secretOf(name)) })
+  await table?.recorded.ask({ type: 'sit', name }, { kind: 'newcomer', key: keyOf(secretOf(name)) })
 }
 
 it('tried codes: beyond the limit nothing is revealed about any code, except to seat holders', async () => {

@@ -6,7 +6,7 @@ const refusal = { rule: 'ALL-3', code: 'paused' }
 const after = (known: AnsweredMoves, asker: string, id: string, why?: Refusal) =>
   withAnswered(known, asker, id, why, (who) => who === 'seated')
 
-it('remembers what was done and what was refused, each asker apart', () => {
+it('remembers accepted and refused moves, separately for each person', () => {
   let known: AnsweredMoves = []
   known = after(known, 's1', 'a')
   known = after(known, 's1', 'b', refusal)
@@ -19,7 +19,7 @@ it('remembers what was done and what was refused, each asker apart', () => {
   expect([answerTo(known, 's2', 'a'), answerTo(known, 's3', 'a')]).toEqual([undefined, undefined])
 })
 
-it('forgets whoever was answered longest ago, once many have come and gone', () => {
+it('forgets the least recently answered person once there are too many', () => {
   let known: AnsweredMoves = []
   for (let nth = 0; nth < 100; nth++) {
     known = after(known, `guest ${nth}`, 'a')
@@ -30,13 +30,13 @@ it('forgets whoever was answered longest ago, once many have come and gone', () 
   expect(answerTo(known, 'guest 0', 'a')).toBeUndefined()
 })
 
-it('forgets nobody who sits there because of those who come and go', () => {
+it('forgets people without a seat before people with one', () => {
   let known = after([], 'seated', 'a')
   for (let nth = 0; nth < 100; nth++) known = after(known, `guest ${nth}`, 'a')
   expect([answerTo(known, 'seated', 'a'), answerTo(known, 'guest 99', 'a')]).toEqual(['done', 'done'])
 })
 
-it('forgets the oldest, refused ones too: however many are sent, a seat does not grow', () => {
+it('forgets the oldest moves, refused ones too, so that memory per person is bounded', () => {
   let known: AnsweredMoves = []
   for (let nth = 0; nth < 500; nth++) known = after(known, 's1', `${nth}`, refusal)
   const [{ ids, refused } = { ids: [] }] = known

@@ -1,28 +1,29 @@
 import type { Refusal } from '../result.ts'
 
-/** How many of each one's moves can be known again: more than a client ever has under way. */
+/** Idempotency keys kept per person: more than a client ever has in flight. */
 const REMEMBERED = 64
-/** Of how many people: twice a full table, those who have just left among them, who are forgotten first. */
+/** People whose keys are kept: twice a full table. People without a seat are forgotten first. */
 const ASKERS = 24
 
-/** The ids of somebody's last answered moves. */
+/** The ids of one person's last answered moves. */
 interface Answered {
   readonly asker: string
   readonly ids: readonly string[]
-  /** Those of them that were refused for good; most people have none. */
+  /** Those of them that were refused, and the refusal was logged; usually absent. */
   readonly refused?: readonly { readonly id: string; readonly refusal: Refusal }[]
 }
 
-/** Whoever was answered last comes last. A list, not a record: every name that no other table has would cost an object of its own shape. */
+/** Least recently answered first. A list, not a record: records with unique keys would each get their own hidden class. */
 export type AnsweredMoves = readonly Answered[]
 
-/** What the log has of a move: done, or why not; undefined when it has none of that id. */
+/** The logged answer to a move; undefined when the log has no move of that id. */
 export const answerTo = (answered: AnsweredMoves, asker: string, id: string): 'done' | Refusal | undefined => {
   const known = answered.find((each) => each.asker === asker)
   if (known?.ids.includes(id) !== true) return undefined
   return known.refused?.find((each) => each.id === id)?.refusal ?? 'done'
 }
 
+/** Adds an answered move and forgets the oldest ones. */
 export const withAnswered = (
   answered: AnsweredMoves,
   asker: string,

@@ -2,8 +2,8 @@ import type { Asker } from './moves.ts'
 import { keyOfSeat, seatOf, type TableState } from './state.ts'
 
 /**
- * Whose move ids are told apart: a person's, by the key that they hold, seated or not. By the seat, whoever stands up or sits down would
- * be somebody else, and the same move sent again another one. None for the clock, and for a seat that is gone.
+ * The scope of idempotency keys: a person, identified by key. A seat would not do: a person who sits down or stands up would become another
+ * asker, and a retried move another move. Undefined for the clock, and for a seat that no longer exists.
  */
 export const askerIn = (state: TableState, by: Asker): string | undefined => {
   if (by.kind === 'newcomer') return by.key

@@ -1,20 +1,22 @@
 import type { HolderKey, SeatId } from '../brand.ts'
 import type { Shelf } from '../game.ts'
-import { ok, type Refusal, type Result } from '../result.ts'
-import { leaving } from './chairs.ts'
-import { duesOf } from './dues.ts'
+import { ok } from '../result.ts'
+import type { Decided } from './decided.ts'
 import type { TableEvent } from './events.ts'
-import { isIdle } from './idle.ts'
+import { duesOf } from './games/dues.ts'
+import { playMove, startGame } from './games/play.ts'
+import { shelvedGame } from './games/shelf.ts'
+import type { Thought } from './games/thoughts.ts'
 import type { Asker, TableMove } from './moves.ts'
-import { playMove, startGame } from './play.ts'
+import { isNoOp } from './no-op.ts'
 import { no } from './refusals.ts'
-import { evenTeams, handOver, isSeating, rename, seatBot, sit, takeBack, teamsOf } from './seats.ts'
-import { shelvedGame } from './shelf.ts'
+import { leaving } from './seats/chairs.ts'
+import { evenTeams, handOver, isSeating, rename, seatBot, sit, takeBack, teamsOf } from './seats/seats.ts'
 import {
   actingHost,
+  identitiesOf,
   isHostGone,
   keyOfSeat,
-  namesOfHolder,
   REST_AFTER_PAUSE,
   type Seat,
   seatOf,
@@ -22,14 +24,11 @@ import {
   tableNow,
   underWay,
 } from './state.ts'
-import type { Thought } from './thoughts.ts'
 import type { TableTools } from './tools.ts'
-
-type Decided = Result<TableEvent[], Refusal>
 
 const isRunning = (state: TableState) => state.clock.since !== undefined
 
-/** What is due, first as it was thought over for this very moment; what changes nothing must not stand before a deadline. */
+/** Does what is due. A bot's longer thought is tried first, if it is about this very moment. A due without effect must not block the next one. */
 const tick = (state: TableState, thought: Thought | undefined, tools: TableTools, shelf: Shelf): Decided => {
   const now = tableNow(state, tools.now)
   for (const { at, by, move, question } of duesOf(state, tools, shelf)) {
@@ -43,10 +42,10 @@ const tick = (state: TableState, thought: Thought | undefined, tools: TableTools
   return no('nothing-due')
 }
 
-/** Milliseconds: of two nodes that serve a table, the sign of life of one is enough. */
+/** Milliseconds: when two nodes serve a table, one heartbeat is enough. */
 const JUST_NOW = 2000
 
-/** The clock's moves: what is due, and that somebody is there to serve the table. */
+/** The clock's moves. */
 const byClock = (state: TableState, move: TableMove, tools: TableTools, shelf: Shelf): Decided => {
   const now = tableNow(state, tools.now)
   switch (move.type) {
@@ -60,7 +59,7 @@ const byClock = (state: TableState, move: TableMove, tools: TableTools, shelf: S
       return isRunning(state) ? ok([{ type: 'clock-set', clock }]) : no('nothing-due')
     }
     case 'pause':
-      // Time runs only while somebody is there.
+      // The table's time runs only while somebody is present.
       if (tools.people.size > 0) return no('somebody-sits-there')
       return isRunning(state) ? ok([{ type: 'paused', at: now }]) : no('no-game')
     default:
@@ -85,7 +84,7 @@ const chooseGame = (
   return dealt.isOk ? ok([chosen, ...dealt.value]) : dealt
 }
 
-/** A log with more would be slow to open. */
+/** Characters of all decks of a table together: a larger log would be slow to open. */
 const MOST_LETTERS_LAID = 4_000_000
 
 const useDeck = (
@@ -107,12 +106,12 @@ const useDeck = (
 const leaveGame = (state: TableState, shelf: Shelf): Decided => {
   const { play } = state
   if (play === undefined) return no('no-game')
-  // What a finished game has shown was counted at its end.
+  // The cards of a finished game were counted when it ended.
   const shown = play.outcome === undefined ? shelvedGame(shelf, play.game).game.shown(play.state) : []
   return ok([{ type: 'game-left', shown }])
 }
 
-/** Those who look on may stay, and come back; nobody else comes in. */
+/** Present spectators may stay and come back; nobody new comes in. */
 const locked = (state: TableState, { lookers }: TableTools, but: readonly HolderKey[] = []): TableEvent => {
   const out = new Set([...but, ...state.removed])
   return { type: 'locked', isLocked: true, lookers: [...new Set(lookers?.())].filter((mark) => !out.has(mark)) }
@@ -127,10 +126,10 @@ const remove = (
   const seat = seatOf(state, id)
   if (seat === undefined) return no('no-such-seat')
   const left = leaving(state, seat, true, shelf)
-  return ok(andLock && !state.isLocked ? [left, locked(state, tools, namesOfHolder(seat))] : [left])
+  return ok(andLock && !state.isLocked ? [left, locked(state, tools, identitiesOf(seat))] : [left])
 }
 
-/** What only the host may do, or who has the host's rights (ALL-10). */
+/** ALL-10: moves that need the host's rights. */
 const byHost = (state: TableState, move: TableMove, me: Seat, tools: TableTools, shelf: Shelf): Decided | undefined => {
   switch (move.type) {
     case 'even-teams':
@@ -167,7 +166,7 @@ const byHost = (state: TableState, move: TableMove, me: Seat, tools: TableTools,
   }
 }
 
-/** ALL-3: anyone seated may pause; the asker or the host goes on, and whoever comes back to a table left alone. */
+/** ALL-3: the person who paused or the host resumes. A pause of the table itself is resumed by anyone seated. */
 const resume = (state: TableState, me: Seat, isHost: boolean, tools: TableTools): Decided => {
   if (state.pause === undefined) return no('not-paused')
   const { by } = state.pause
@@ -175,11 +174,11 @@ const resume = (state: TableState, me: Seat, isHost: boolean, tools: TableTools)
   return ok([{ type: 'resumed', clock: { elapsed: state.clock.elapsed, since: tools.now } }])
 }
 
-/** ALL-3: who was resumed waits a little; whoever leads the table does not. */
+/** ALL-3: anyone seated may pause, but not again shortly after a pause; the host may always. */
 const pause = (state: TableState, me: Seat, isHost: boolean, { now }: TableTools): Decided => {
   if (underWay(state) === undefined) return no('no-game')
   if (state.pause !== undefined) return no('paused')
-  const since = Math.max(...namesOfHolder(me).map((each) => state.rests[each] ?? Number.NEGATIVE_INFINITY))
+  const since = Math.max(...identitiesOf(me).map((each) => state.rests[each] ?? Number.NEGATIVE_INFINITY))
   const left = since + REST_AFTER_PAUSE - now
   if (!isHost && left > 0) return no('paused-lately', String(Math.ceil(left / 1000)))
   return ok([{ type: 'paused', by: me.id, at: tableNow(state, now) }])
@@ -249,7 +248,7 @@ const HOSTS_MOVES = new Set<TableMove['type']>([
   'call-time',
 ])
 
-/** ALL-10: what stays with the host of record while somebody else acts as host. Bots that nobody is behind are not people. */
+/** ALL-10: moves reserved for the host of record while somebody else acts as host. Removing a bot that keeps nobody's seat is not reserved. */
 const isReserved = (state: TableState, move: TableMove): boolean => {
   switch (move.type) {
     case 'host':
@@ -266,7 +265,7 @@ const isReserved = (state: TableState, move: TableMove): boolean => {
   }
 }
 
-/** ALL-10: the role passes for good to whoever acts as host, once the host of record has been away for long. */
+/** ALL-10: once the host of record has been away for long, the acting host takes the role for good by making a reserved move. */
 const asHostOfRecord = (
   state: TableState,
   me: Seat,
@@ -275,7 +274,8 @@ const asHostOfRecord = (
 ): Decided => {
   if (!isHostGone(hostAwayFor)) return no('host-of-record-only')
   const decided = decide({ ...state, host: me.id })
-  return decided.isOk ? ok([{ type: 'host-named', seat: me.id } as const, ...decided.value]) : decided
+  if (!decided.isOk) return decided
+  return { ...decided, value: [{ type: 'host-named', seat: me.id }, ...decided.value] }
 }
 
 const bySomebodySeated = (
@@ -300,7 +300,7 @@ const decideAny = (state: TableState, move: TableMove, by: Asker, tools: TableTo
   }
   const me = seatOf(state, by.seat)
   if (me === undefined) return no('not-seated')
-  // Whoever a bot sits in for takes the seat back first.
+  // A person whose seat a bot plays must take it back first.
   if (me.holder.kind !== 'person' && move.type !== 'take-back') return no('not-seated')
   const isHost = actingHost(state, tools.people) === me.id
   const decide = (on: TableState) => bySomebodySeated(on, move, me, isHost, tools, shelf)
@@ -313,8 +313,8 @@ const givesUp = (host: SeatId, event: TableEvent): boolean =>
   (event.type === 'holder-changed' && event.seat === host && keyOfSeat(event) === undefined)
 
 /**
- * ALL-10: a host who gives up the seat leaves the role to the person longest seated among those present. Otherwise nobody would have it of
- * record, and it would pass on whenever a phone sleeps.
+ * ALL-10: when the host gives up the seat, the role passes to the longest seated person present. Without a host of record, the role would change
+ * whenever a phone sleeps.
  */
 const withSuccessor = (state: TableState, events: TableEvent[], { people }: TableTools): TableEvent[] => {
   const { host, seats } = state
@@ -327,9 +327,10 @@ const withSuccessor = (state: TableState, events: TableEvent[], { people }: Tabl
   return heir === undefined ? events : [...events, { type: 'host-named', seat: heir }]
 }
 
-/** What is so already is done, and not written. */
+/** Decides a move at the table. A move without effect is accepted with no events. */
 export const decideTable: typeof decideAny = (state, move, by, tools, shelf) => {
   const decided = decideAny(state, move, by, tools, shelf)
   if (!decided.isOk) return decided
-  return decided.value.every((event) => isIdle(state, event)) ? ok([]) : ok(withSuccessor(state, decided.value, tools))
+  if (decided.value.every((event) => isNoOp(state, event))) return ok([])
+  return { ...decided, value: withSuccessor(state, decided.value, tools) }
 }

@@ -2,10 +2,10 @@ import type { HolderKey, Instant, SeatId, ServerTime } from '../brand.ts'
 import type { Actor, BotLevel, Outcome, Seating } from '../game.ts'
 import type { Refusal } from '../result.ts'
 import type { Asker, TableMove } from './moves.ts'
-import type { Name } from './names.ts'
+import type { Name } from './seats/names.ts'
 import type { Holder, OwnDeck, TableClock } from './state.ts'
 
-/** What happened at the table. */
+/** What happened at the table. Names and fields are part of the log's format. */
 export type TableEvent =
   | { readonly type: 'opened'; readonly game: string; readonly options: unknown }
   | {
@@ -20,7 +20,7 @@ export type TableEvent =
       readonly type: 'left'
       readonly seat: SeatId
       readonly isRemoved: boolean
-      /** In mid-game: from which deal a newcomer may take the chair, and the bot that plays it until then. */
+      /** During a game: the deal from which a newcomer may take the seat, and the bot that plays it until then. */
       readonly freeFrom?: number
       readonly bot?: BotLevel
     }
@@ -53,26 +53,26 @@ export type TableEvent =
   | { readonly type: 'paused'; readonly by?: SeatId; readonly at: Instant }
   | { readonly type: 'resumed'; readonly clock: TableClock }
   | { readonly type: 'clock-set'; readonly clock: TableClock }
-  /** `lookers`: who looked on then and may come back. */
+  /** `lookers`: the spectators of that moment, who may come back. */
   | { readonly type: 'locked'; readonly isLocked: boolean; readonly lookers?: readonly HolderKey[] }
   | { readonly type: 'host-named'; readonly seat: SeatId }
 
 /**
- * A move that was sent again is refused for good: without a word of it in the log, another node that still has the first one in hand might
- * do it. Of what it asked for, no more is kept than the refusal tells.
+ * A retried move whose refusal is final. It must be in the log: otherwise another node that is still processing the first attempt might accept
+ * it. The move itself is not kept.
  */
 interface RefusedMove {
   readonly type: 'refused'
   readonly refusal: Refusal
 }
 
-/** One move with its events: the unit that is logged. One that was refused for good, or changed nothing for good, has none. */
+/** One move with its events: the unit that is logged. A logged refusal or no-op has no events. */
 export interface Decision {
-  /** Of this attempt, never a client's. */
+  /** Unique to this attempt; assigned by the node. */
   readonly id: string
   readonly at: ServerTime
   readonly by: Asker
-  /** The client's id for its move: a resent one is known again. */
+  /** The client's idempotency key. */
   readonly moveId?: string
   readonly move: TableMove | RefusedMove
   readonly events: readonly TableEvent[]

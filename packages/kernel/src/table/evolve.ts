@@ -1,17 +1,19 @@
 import type { HolderKey, Instant, SeatId, ServerTime } from '../brand.ts'
-import type { Shelf } from '../game.ts'
+import type { Shelf, Shelved } from '../game.ts'
 import { withAnswered } from './answered.ts'
 import { askerIn } from './asker.ts'
-import { withGame } from './evening.ts'
+import type { FoldedGame } from './decided.ts'
 import type { Decision, TableEvent } from './events.ts'
-import { shelvedGame } from './shelf.ts'
+import { withGameScored } from './games/scoreboard.ts'
+import { shelvedGame } from './games/shelf.ts'
+import { withWrite } from './games/write-limit.ts'
 import {
   type Holder,
   heldSeats,
+  identitiesOf,
   isInGame,
   keyOfSeat,
   lastPersonIn,
-  namesOfHolder,
   type Play,
   REST_AFTER_PAUSE,
   type Seat,
@@ -19,14 +21,13 @@ import {
   type TableState,
   underWay,
 } from './state.ts'
-import { withWrite } from './write-limit.ts'
 
-/** Games that can be seen again: the newest. */
+/** Finished games kept for replays: the newest. */
 const FINISHED_KEPT = 200
-/** Keys and marks of people that a table remembers: every look compares with all of them. */
+/** Keys and marks kept per list: every visit is compared with all of them. */
 const REMEMBERED = 400
 
-/** The newest last, each once, and not more than a table remembers. */
+/** Newest last, without duplicates, up to the limit. */
 const withPeople = (known: readonly HolderKey[], more: readonly HolderKey[]): readonly HolderKey[] =>
   [...new Set([...known.filter((each) => !more.includes(each)), ...more])].slice(-REMEMBERED)
 
@@ -61,7 +62,11 @@ const withSeat = (state: TableState, id: SeatId, change: (seat: Seat) => Seat): 
   seats: state.seats.map((seat) => (seat.id === id ? change(seat) : seat)),
 })
 
-/** By own names only: a card may be called « constructor ». */
+/** Folds events of a game into its state. */
+export const foldGame = (game: Shelved['game'], before: unknown, events: readonly unknown[]): unknown =>
+  events.reduce((state, event) => game.evolve(state, event), before)
+
+/** Own properties only: a card may be called « constructor ». */
 export const timesIn = (counts: Readonly<Record<string, number>> = {}, card: string): number =>
   Object.hasOwn(counts, card) ? (counts[card] ?? 0) : 0
 
@@ -71,7 +76,7 @@ const withSeen = (state: TableState, game: string, shown: readonly string[]): Ta
   return { ...state, timesSeen: { ...state.timesSeen, [game]: counts } }
 }
 
-/** ALL-6: a chair that was given up in mid-game: played by a bot, or empty. */
+/** ALL-6: the holder of a seat that was given up during a game: a bot or nobody. */
 const givenUp = (seat: Seat, { isRemoved, freeFrom, bot }: Extract<TableEvent, { type: 'left' }>): Holder => {
   const key = isRemoved || freeFrom === undefined ? undefined : lastPersonIn(seat)
   const freed = {
@@ -81,14 +86,14 @@ const givenUp = (seat: Seat, { isRemoved, freeFrom, bot }: Extract<TableEvent, {
   return bot === undefined ? { kind: 'nobody', ...freed } : { kind: 'bot', level: bot, ...freed }
 }
 
-/** Whoever leaves in mid-game leaves the seat; otherwise the chair goes as well. */
+/** During a game the seat stays when its holder leaves; otherwise it is removed. */
 const left = (state: TableState, event: Extract<TableEvent, { type: 'left' }>): TableState => {
   const { seat: id, isRemoved } = event
   const seat = seatOf(state, id)
   if (seat === undefined) return state
-  const known = namesOfHolder(seat)
+  const known = identitiesOf(seat)
   const removed = isRemoved && known.length > 0 ? withPeople(state.removed, known) : state.removed
-  // Who stands up at a locked table may look on.
+  // A person who stands up at a locked table may stay as a spectator.
   const lookers = isRemoved ? state.lookers : state.lookers && withPeople(state.lookers, known)
   const host = state.host === id ? undefined : state.host
   return isInGame(state, id)
@@ -96,7 +101,7 @@ const left = (state: TableState, event: Extract<TableEvent, { type: 'left' }>): 
     : { ...state, seats: state.seats.filter((each) => each.id !== id), removed, lookers, host }
 }
 
-/** ALL-6: who has held which seat of a game; the first one counts. */
+/** ALL-6: records who has held which seat of a game; the first seat counts. */
 const withHolder = (play: Play, { id, holder }: Pick<Seat, 'id' | 'holder'>): Play => {
   const key = keyOfSeat({ holder })
   if (key === undefined || holder.kind === 'nobody') return play
@@ -108,18 +113,18 @@ const withHolder = (play: Play, { id, holder }: Pick<Seat, 'id' | 'holder'>): Pl
   }
 }
 
-/** ALL-3: these wait before they pause again. Whoever has waited for long enough is forgotten. */
+/** ALL-3: these people must wait before they pause again. Entries whose wait is over are dropped. */
 const withRests = (state: TableState, who: readonly HolderKey[], since: ServerTime): TableState => {
   const due = Object.entries(state.rests).filter(([, each]) => each + REST_AFTER_PAUSE > since)
   const rests = Object.fromEntries([...due, ...who.map((each) => [each, since])])
   return { ...state, rests }
 }
 
-/** ALL-3: who comes in mid-game does not pause at once: else whoever stands up and sits down again need not wait. */
+/** ALL-3: a person who arrives during a game may not pause at once. Otherwise standing up and sitting down would cancel the wait. */
 const arrived = (state: TableState, holder: Holder, at: ServerTime): TableState =>
-  underWay(state) === undefined ? state : withRests(state, namesOfHolder({ holder }), at)
+  underWay(state) === undefined ? state : withRests(state, identitiesOf({ holder }), at)
 
-/** Somebody else in a seat begins anew: neither the host's rights nor the evening's points come with the chair. */
+/** A new person in a seat inherits neither the host's rights nor the points of the previous one. */
 const held = (
   state: TableState,
   event: Extract<TableEvent, { type: 'holder-changed' }>,
@@ -148,7 +153,7 @@ const held = (
   }
 }
 
-/** ALL-6: who left a chair in one game has no claim to it in the next one. */
+/** ALL-6: the claim of a person who left a seat ends with the game. */
 const withoutLeaver = (seat: Seat): Seat => {
   if (seat.holder.kind === 'person' || seat.holder.leftBy === undefined) return seat
   const { leftBy: _, ...holder } = seat.holder
@@ -171,7 +176,7 @@ const started = (state: TableState, event: Extract<TableEvent, { type: 'started'
     writes: {},
     decisions: 1,
     lastAt: event.clock.elapsed,
-    state: event.events.reduce<unknown>((before, each) => game.evolve(before, each), undefined),
+    state: foldGame(game, undefined, event.events),
     outcome: undefined,
   }
   const play = seats.filter(({ id }) => event.seating.seats.includes(id)).reduce(withHolder, blank)
@@ -183,17 +188,22 @@ const deckDropped = (state: TableState, game: string): TableState => {
   return { ...state, decks }
 }
 
-const played = (state: TableState, event: Extract<TableEvent, { type: 'played' }>, shelf: Shelf): TableState => {
+const played = (
+  state: TableState,
+  event: Extract<TableEvent, { type: 'played' }>,
+  shelf: Shelf,
+  folded: FoldedGame | undefined,
+): TableState => {
   const { play } = state
   if (play === undefined) throw new Error('played without a game')
   const { game } = shelvedGame(shelf, play.game)
-  const next = event.events.reduce<unknown>((before, each) => game.evolve(before, each), play.state)
+  const next = folded === undefined ? foldGame(game, play.state, event.events) : folded.state
   const { by, move, at } = event
   const writes = withWrite(play.writes, by, game.writeLimit?.(move), at)
   return { ...state, play: { ...play, state: next, writes, decisions: play.decisions + 1, lastAt: at } }
 }
 
-/** Once the game is over, a chair that was freed is nobody's: the bot was there for the game only. */
+/** When the game is over, a freed seat becomes empty: its bot played for that game only. */
 const withoutStandIns = (state: TableState): TableState => {
   const isStandIn = ({ holder }: Seat) => holder.kind === 'bot' && holder.freeFrom !== undefined
   if (!state.seats.some(isStandIn)) return state
@@ -222,7 +232,7 @@ const ended = (state: TableState, { outcome, shown, at }: Extract<TableEvent, { 
     ...withoutStandIns(withSeen(state, play.game, shown)),
     play: { ...play, outcome },
     finished: withFinished(state, play),
-    evening: withGame(state.evening, outcome, state.seats),
+    evening: withGameScored(state.evening, outcome, state.seats),
     clock: { elapsed: at, since: undefined },
   }
 }
@@ -242,12 +252,18 @@ const gameLeft = (state: TableState, shown: readonly string[], now: Instant): Ta
 
 const paused = (state: TableState, { by, at }: Extract<TableEvent, { type: 'paused' }>): TableState => {
   const seat = by && seatOf(state, by)
-  const who = seat === undefined ? [] : namesOfHolder(seat)
+  const who = seat === undefined ? [] : identitiesOf(seat)
   return { ...state, pause: { by, who }, clock: { elapsed: at, since: undefined } }
 }
 
-/** Makes one event so. Total, and draws no lots. */
-const evolveEvent = (state: TableState, event: TableEvent, at: ServerTime, shelf: Shelf): TableState => {
+/** Folds one event into the state. Total; draws no random numbers. */
+const evolveEvent = (
+  state: TableState,
+  event: TableEvent,
+  at: ServerTime,
+  shelf: Shelf,
+  folded: FoldedGame | undefined,
+): TableState => {
   switch (event.type) {
     case 'opened':
       return opened(event)
@@ -284,7 +300,7 @@ const evolveEvent = (state: TableState, event: TableEvent, at: ServerTime, shelf
     case 'started':
       return started(state, event, shelf)
     case 'played':
-      return played(state, event, shelf)
+      return played(state, event, shelf, folded)
     case 'ended':
       return ended(state, event)
     case 'game-left':
@@ -306,17 +322,23 @@ const evolveEvent = (state: TableState, event: TableEvent, at: ServerTime, shelf
   }
 }
 
-export const evolveTable = (before: TableState | undefined, decision: Decision, shelf: Shelf): TableState => {
+/** Folds a decision into the state. `folded` is the game's state after this very decision, if the same process made it. */
+export const evolveTable = (
+  before: TableState | undefined,
+  decision: Decision,
+  shelf: Shelf,
+  folded?: FoldedGame,
+): TableState => {
   const { at, by, moveId, move, events } = decision
   const [first] = events
   if (before === undefined && first?.type !== 'opened') throw new Error('a table begins by being opened')
   const version = (before?.version ?? 0) + 1
-  const folded = events.reduce<TableState>((so, event) => evolveEvent(so, event, at, shelf), {
+  const after = events.reduce<TableState>((so, event) => evolveEvent(so, event, at, shelf, folded), {
     ...before,
     version,
   } as TableState)
-  const state = { ...folded, version, lastHeard: at }
-  // As it was: whoever stands up has no seat any more.
+  const state = { ...after, version, lastHeard: at }
+  // Looked up in the state before: a person who stands up has no seat afterwards.
   const asker = before && askerIn(before, by)
   if (asker === undefined || moveId === undefined) return state
   const refusal = move.type === 'refused' ? move.refusal : undefined

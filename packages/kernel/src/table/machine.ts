@@ -1,35 +1,37 @@
 import type { Shelf, Viewer } from '../game.ts'
-import type { Refusal, Result } from '../result.ts'
 import { decideTable } from './decide.ts'
-import { duesOf, type TableDue } from './dues.ts'
+import type { Decided, FoldedGame } from './decided.ts'
 import type { Decision, TableEvent } from './events.ts'
 import { evolveTable } from './evolve.ts'
+import { duesOf, type TableDue } from './games/dues.ts'
+import { shelvedGame } from './games/shelf.ts'
 import type { Asker, TableMove } from './moves.ts'
-import { shelvedGame } from './shelf.ts'
 import type { TableState } from './state.ts'
 import type { Attendance, TableTools } from './tools.ts'
 import { type Presence, type TableView, type TableViews, viewsOfTable, wholeView } from './view.ts'
 
-/** When something is due, and what could be thought over until then. */
+/** When something is due, and the question that a bot could think about until then. */
 export type Upcoming = Pick<TableDue, 'at' | 'question'>
 
-/** A table is itself a machine that holds a game's machine inside. */
+/** The table's state machine, which holds a game's state machine inside. */
 export interface TableMachine {
-  /** The first events of a table that nobody has opened yet. */
+  /** The first events of a new table. */
   open(): TableEvent[]
-  decide(state: TableState, move: TableMove, by: Asker, tools: TableTools): Result<TableEvent[], Refusal>
-  /** Makes it so; also remembers when, and which of the client's moves was answered. */
+  decide(state: TableState, move: TableMove, by: Asker, tools: TableTools): Decided
+  /** Folds a decision into the state; also remembers when it was made, and which of the client's moves it answered. */
   evolve(state: TableState | undefined, decision: Decision): TableState
+  /** `evolve` for a decision just made: `folded` comes from `decide` on this very state, so that no event of the game is folded twice. */
+  evolveDecided(state: TableState, decision: Decision, folded: FoldedGame): TableState
   view(state: TableState, viewer: Viewer, presence: Presence): TableView
-  /** The same for several viewers; `before` is what they saw last. */
+  /** The views of all viewers. Parts that did not change since `before` are the same objects. */
   views(state: TableState, presence: Presence, before?: TableViews): TableViews
-  /** The moments at which the clock has something to ask (« tick »), the next first; none while the table stands still. */
+  /** When the clock has to « tick », earliest first; empty while the table's time stands still. */
   dues(state: TableState, attendance: Attendance, report?: (error: unknown) => void): readonly Upcoming[]
-  /** Whether a move that a game accepted is one that a replay does without. */
+  /** Whether a replay skips this move of a game: see `Game.isDraft`. */
   isDraft(game: string, move: unknown): boolean
 }
 
-/** The first game on the shelf is what a new table starts from. */
+/** A new table starts with the first game on the shelf. */
 export const tableMachine = (shelf: Shelf): TableMachine => ({
   open: () => {
     const first = [...shelf.values()][0]
@@ -38,6 +40,7 @@ export const tableMachine = (shelf: Shelf): TableMachine => ({
   },
   decide: (state, move, by, tools) => decideTable(state, move, by, tools, shelf),
   evolve: (state, decision) => evolveTable(state, decision, shelf),
+  evolveDecided: (state, decision, folded) => evolveTable(state, decision, shelf, folded),
   view: (state, viewer, presence) => wholeView(viewsOfTable(state, presence, shelf).of(viewer)),
   views: (state, presence, before) => viewsOfTable(state, presence, shelf, before),
   dues: (state, attendance, report) => duesOf(state, attendance, shelf, report),

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HolderKey, SeatId } from '../brand.ts'
-import { dealOf } from './chairs.ts'
+import { toyShelf } from '../testing/toy-game.ts'
+import { keyOf, markOf, ToyTable } from '../testing/toy-table.ts'
 import { tableMachine } from './machine.ts'
 import type { TableMove } from './moves.ts'
+import { dealOf } from './seats/chairs.ts'
 import { type Holder, keyOfSeat, seatHeldBy, type TableState, underWay } from './state.ts'
-import { toyShelf } from './toy-game.ts'
-import { keyOf, markOf, ToyTable } from './toy-table.ts'
 
-/** Two of them have drawn another secret on a device that was there before. */
+/** Two of them have a second secret on the same device. */
 const DEVICES = new Map([
   ['Bob bis', 'Bob'],
   ['Eve bis', 'Eve'],
@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...PEOPLE).map((name) => ({ toggles: name })) },
 )
 
-/** A long game in which chairs are left, freed and taken: among all the other moves that happens too seldom to prove anything. */
+/** A long game in which seats are left, freed and taken: among all other moves that is too rare to prove anything. */
 const LONG: TableMove = { type: 'choose', game: 'toy', options: { rounds: 30, hasTeams: false } }
 const chairStep = fc.oneof(
   { weight: 12, arbitrary: fc.constant('tick' as const) },
@@ -98,7 +98,7 @@ describe('random tables', () => {
     return table
   }
 
-  it('replay equals live, ids are unique, whoever plays has a seat, and the host is a person at the table', () => {
+  it('replay equals live, ids are unique, every player has a seat, and the host is a person at the table', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(fc.array(step, { minLength: 50, maxLength: 150, size: 'max' }), (steps) => {
@@ -113,10 +113,10 @@ describe('random tables', () => {
           const { host, seats } = now.seenBy()
           if (host !== undefined) expect(seats.find(({ id }) => id === host)?.holder).not.toBe('bot')
         })
-        expect(table.replayed()).toEqual(table.state)
+        expect(table.replayed()).toStrictEqual(table.state)
         for (const { events } of table.decisions) for (const { type } of events) seen.add(type)
       }),
-      // Few tables leave a game half-way: at a hundred it may never happen.
+      // Few tables leave a game half-way: a hundred runs may not reach it.
       { numRuns: 200 },
     )
     // Random play that never gets anywhere proves nothing.
@@ -124,7 +124,7 @@ describe('random tables', () => {
     expect(reached.filter((type) => !seen.has(type))).toEqual([])
   })
 
-  it('ALL-5 whoever looks sees the same, whatever the seed, the secrets’ hashes and the hidden numbers', () => {
+  it('ALL-5 views do not depend on the seed, the hashes of secrets or the hidden numbers', () => {
     const otherwise = (state: TableState): TableState => {
       const rehash = (key: HolderKey) => `other ${key}` as HolderKey
       const otherHolder = (holder: Holder): Holder => {
@@ -162,7 +162,7 @@ describe('random tables', () => {
     )
   })
 
-  it('ALL-6 over random moves nobody looks into a seat of a game but the first that they held', () => {
+  it('ALL-6 over random moves a person sees no seat of a game but the first that they held', () => {
     let changes = 0
     fc.assert(
       fc.property(chairSteps, (steps) => {
@@ -183,11 +183,11 @@ describe('random tables', () => {
       }),
       { numRuns: 100 },
     )
-    // Chairs did change hands.
+    // Seats did change hands.
     expect(changes).toBeGreaterThan(20)
   })
 
-  it('ALL-6 over random moves nobody sees a chair in the round in which somebody else held it', () => {
+  it('ALL-6 over random moves nobody sees a seat in the round in which another person held it', () => {
     let changes = 0
     fc.assert(
       fc.property(chairSteps, (steps) => {
@@ -213,12 +213,12 @@ describe('random tables', () => {
     expect(changes).toBeGreaterThan(20)
   })
 
-  it('ALL-6 over random moves a device sees the same, whatever the chairs know that none of its people held first', () => {
+  it('ALL-6 over random moves a device’s view does not depend on the secrets of seats that its people did not hold first', () => {
     const machine = tableMachine(toyShelf)
     let [looks, comings] = [0, 0]
     fc.assert(
       fc.property(chairSteps, (steps) => {
-        // By game and device: the chairs that it had when the game began, or else the first one that it took.
+        // By game and device: the seats that it had when the game started, or the first one that it took later.
         const own = new Map<string, readonly SeatId[]>()
         let last: number | undefined
         play(steps, (table) => {
@@ -254,7 +254,7 @@ describe('random tables', () => {
     expect(looks).toBeGreaterThan(1000)
   })
 
-  it('ALL-10 over random moves whoever acts as host never uses a reserved right before ten minutes are over', () => {
+  it('ALL-10 over random moves the acting host uses no reserved right within the first ten minutes', () => {
     const away = fc.constantFrom(0, 8000, 599_999, 600_000)
     let [early, late] = [0, 0]
     fc.assert(

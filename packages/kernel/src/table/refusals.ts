@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../result.ts'
 
-/** Every reason for the table to say no; texts for players are in the client's catalogue. */
+/** Every refusal code of the table, with its rule. The messages are in the client's catalogue. */
 const RULES = {
   'not-seated': 'ALL-4',
   'seated-already': 'ALL-4',
@@ -36,13 +36,14 @@ const RULES = {
   'paused-lately': 'ALL-3',
   'nothing-due': 'ALL-8',
   'clock-only': 'ALL-4',
-  /** Given by whoever writes the log: the table's own is full. */
+  /** Returned by the host: the table's log has reached its quota. */
   'table-heavy': 'ALL-4',
-  /** Too many texts of one seat in a short time: see `Game.writeLimit`. */
+  /** Rate limit for texts: see `Game.writeLimit`. */
   'written-too-often': 'ALL-4',
 } as const
 export type TableRefusalCode = keyof typeof RULES
 
+/** A refusal by the table. */
 export const no = (
   code: TableRefusalCode,
   about?: string,

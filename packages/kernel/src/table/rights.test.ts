@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { keyOf, markOf, ToyTable } from '../testing/toy-table.ts'
 import type { TableMove } from './moves.ts'
 import { mayVisit } from './state.ts'
-import { keyOf, markOf, ToyTable } from './toy-table.ts'
 
 const MINUTES = 60_000
 const atTable = () => {
@@ -22,7 +22,7 @@ const names = (table: ToyTable) => table.seenBy().seats.map(({ name }) => name)
 const nameOf = (table: ToyTable, id: string | undefined) => table.seenBy().seats.find((seat) => seat.id === id)?.name
 
 describe('ALL-10 while the host is away', () => {
-  it.each(Object.entries(RESERVED))('ALL-10 whoever acts as host never %s', (_, move) => {
+  it.each(Object.entries(RESERVED))('ALL-10 the acting host never %s', (_, move) => {
     const table = atTable()
     const before = table.state
     for (const away of [0, 8000, 10 * MINUTES - 1]) {
@@ -33,19 +33,22 @@ describe('ALL-10 while the host is away', () => {
     expect(table.ask('Cléo', { type: 'lock', isLocked: true })).toMatchObject({ code: 'host-only' })
   })
 
-  it.each(Object.entries(RESERVED))('ALL-10 after ten minutes the role passes for good to whoever %s', (_, move) => {
-    const table = atTable()
-    table.hostAwayFor = 10 * MINUTES
-    const asked = move(table)
-    table.do('Bob', asked)
-    expect(table.decisions.at(-1)?.events[0]).toEqual({ type: 'host-named', seat: table.seat('Bob') })
-    table.away.delete('Ana')
-    table.hostAwayFor = 0
-    const heir = asked.type === 'host' && asked.seat === table.seat('Cléo') ? 'Cléo' : 'Bob'
-    expect(nameOf(table, table.seenBy().host)).toBe(heir)
-  })
+  it.each(Object.entries(RESERVED))(
+    'ALL-10 after ten minutes the role passes for good to the acting host who %s',
+    (_, move) => {
+      const table = atTable()
+      table.hostAwayFor = 10 * MINUTES
+      const asked = move(table)
+      table.do('Bob', asked)
+      expect(table.decisions.at(-1)?.events[0]).toEqual({ type: 'host-named', seat: table.seat('Bob') })
+      table.away.delete('Ana')
+      table.hostAwayFor = 0
+      const heir = asked.type === 'host' && asked.seat === table.seat('Cléo') ? 'Cléo' : 'Bob'
+      expect(nameOf(table, table.seenBy().host)).toBe(heir)
+    },
+  )
 
-  it('ALL-10 they start, seat bots and send bots away, hand seats to bots, call time, pause and go on', () => {
+  it('ALL-10 the acting host starts games, adds and removes bots, hands seats to bots, calls time, pauses and resumes', () => {
     const table = atTable().do('Bob', { type: 'bot', level: 'gentle' })
     table.do('Bob', { type: 'remove', seat: table.seenBy().seats[3]?.id as never }, { type: 'start' })
     table.do('Bob', { type: 'hand-over', seat: table.seat('Ana'), to: 'steady' }, { type: 'pause' }, { type: 'resume' })
@@ -53,7 +56,7 @@ describe('ALL-10 while the host is away', () => {
     expect(nameOf(table, table.seenBy().hostOfRecord)).toBe('Ana')
   })
 
-  it('ALL-10 the host of record has the role back by coming back', () => {
+  it('ALL-10 the host of record gets the role back by reconnecting', () => {
     const table = atTable()
     expect([nameOf(table, table.seenBy().host), nameOf(table, table.seenBy().hostOfRecord)]).toEqual(['Bob', 'Ana'])
     table.away.delete('Ana')
@@ -62,7 +65,7 @@ describe('ALL-10 while the host is away', () => {
     table.do('Ana', { type: 'lock', isLocked: true })
   })
 
-  it('ALL-10 also from a bot that sat in meanwhile', () => {
+  it('ALL-10 also when a bot played the seat meanwhile', () => {
     const table = atTable().do('Bob', { type: 'start' })
     table.do('Bob', { type: 'hand-over', seat: table.seat('Ana'), to: 'steady' })
     expect(table.ask('Bob', { type: 'lock', isLocked: true })).toMatchObject({ code: 'host-of-record-only' })
@@ -70,7 +73,7 @@ describe('ALL-10 while the host is away', () => {
     table.do('Ana', { type: 'take-back' }, { type: 'lock', isLocked: true })
   })
 
-  it('ALL-10 views tell when the role can be taken', () => {
+  it('ALL-10 views show when the role can be taken', () => {
     const table = atTable()
     table.hostAwayFor = 10 * MINUTES
     expect(table.seenBy()).not.toHaveProperty('hostOfRecord')
@@ -83,7 +86,7 @@ describe('ALL-10 while the host is away', () => {
     expect(names(table)).toEqual(['Bob'])
   })
 
-  it.each(['stand', 'hand-over'] as const)('ALL-10 after a host’s %s the heir has the role of record', (how) => {
+  it.each(['stand', 'hand-over'] as const)('ALL-10 after a host’s %s the successor is host of record', (how) => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo').do('Ana', { type: 'start' })
     table.do('Ana', how === 'stand' ? { type: how } : { type: how, seat: table.seat('Ana'), to: 'newcomer' })
     table.away.add('Bob')
@@ -94,7 +97,7 @@ describe('ALL-10 while the host is away', () => {
     table.do('Bob', { type: 'lock', isLocked: true })
   })
 
-  it('ALL-10 the heir is somebody who is there, and anybody where nobody is', () => {
+  it('ALL-10 the successor is a person who is present, or any person when nobody is', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo')
     table.away.add('Bob')
     table.do('Ana', { type: 'stand' })
@@ -105,8 +108,8 @@ describe('ALL-10 while the host is away', () => {
   })
 })
 
-describe('what a table remembers of people', () => {
-  it('is bounded, however many are sent away or come and go at a locked table', () => {
+describe('a table’s memory of people', () => {
+  it('is bounded, however many are removed or come and go at a locked table', () => {
     const table = new ToyTable('Ana')
     table.lookers = Array.from({ length: 1000 }, (_, nth) => `looker ${nth}`)
     table.do('Ana', { type: 'lock', isLocked: true })
@@ -134,7 +137,7 @@ describe('a locked table', () => {
   }
   const may = (table: ToyTable, name: string) => mayVisit(table.state, keyOf(name), markOf(name))
 
-  it('lets in who has a seat, and who looked on when it was locked, screens included; nobody new', () => {
+  it('admits people with a seat and the spectators of the moment it was locked, screens included; nobody new', () => {
     const table = locked()
     expect(['Ana', 'Bob', 'Lou', 'Zoé'].map((name) => may(table, name))).toEqual(['yes', 'yes', 'yes', 'table-locked'])
     expect(mayVisit(table.state, undefined, markOf('Screen'))).toBe('yes')
@@ -144,7 +147,7 @@ describe('a locked table', () => {
     expect(table.ask('Lou', { type: 'sit', name: 'Lou' })).toMatchObject({ code: 'table-locked' })
   })
 
-  it('lets those look on who stood up since, and everybody once it is open again', () => {
+  it('admits people who stood up since as spectators, and everybody once it is unlocked', () => {
     const table = locked().do('Bob', { type: 'stand' })
     expect(may(table, 'Bob')).toBe('yes')
     table.do('Ana', { type: 'lock', isLocked: false })
@@ -154,7 +157,7 @@ describe('a locked table', () => {
     expect(may(table, 'Lou')).toBe('table-locked')
   })
 
-  it('« remove and lock » is one decision, and the device that was sent away is none of those that looked on', () => {
+  it('« remove and lock » is one decision, and the removed device is not among the admitted spectators', () => {
     const table = new ToyTable('Ana', 'Bob')
     table.lookers = ['Bob', 'Lou']
     table.do('Ana', { type: 'remove', seat: table.seat('Bob'), andLock: true })
@@ -163,20 +166,20 @@ describe('a locked table', () => {
     expect(mayVisit(table.state, keyOf('Robert'), markOf('Bob'))).toBe('removed')
   })
 
-  it('is not locked anew by it', () => {
+  it('is not locked a second time by it', () => {
     const table = locked()
     table.lookers = []
     table.do('Ana', { type: 'remove', seat: table.seat('Bob'), andLock: true })
     expect(may(table, 'Lou')).toBe('yes')
   })
 
-  it('whoever has a seat comes in from a device that somebody else was sent away with', () => {
+  it('admits a person with a seat on a device that another person was removed with', () => {
     const table = new ToyTable('Ana', 'Bob', 'Cléo').do('Ana', { type: 'remove', seat: 's2' as never })
     expect(mayVisit(table.state, keyOf('Cléo'), markOf('Bob'))).toBe('yes')
   })
 })
 
-describe('ALL-3 a rest after a pause', () => {
+describe('ALL-3 the wait after a pause', () => {
   const playing = () => new ToyTable('Ana', 'Bob', 'Cléo').do('Ana', { type: 'start' })
   const pausedOnce = () => playing().do('Bob', { type: 'pause' }).do('Ana', { type: 'resume' })
 
@@ -188,13 +191,13 @@ describe('ALL-3 a rest after a pause', () => {
     table.wait(1).do('Bob', { type: 'pause' })
   })
 
-  it('ALL-3 the rest runs from when the table goes on, by whomever', () => {
+  it('ALL-3 the wait begins when the table resumes, no matter who resumed it', () => {
     const table = playing().do('Bob', { type: 'pause' }).wait(3_600_000).do('Bob', { type: 'resume' })
     expect(table.ask('Bob', { type: 'pause' })).toMatchObject({ code: 'paused-lately' })
     table.do('Cléo', { type: 'pause' })
   })
 
-  it('ALL-3 the host pauses as often as need be, and so does whoever acts as host', () => {
+  it('ALL-3 the host and the acting host may pause at any time', () => {
     const table = playing()
     const again = (name: string) =>
       table.do(name, { type: 'pause' }, { type: 'resume' }, { type: 'pause' }, { type: 'resume' })
@@ -203,7 +206,7 @@ describe('ALL-3 a rest after a pause', () => {
     again('Bob')
   })
 
-  it('ALL-3 standing up and sitting down is no way around it, nor is another secret', () => {
+  it('ALL-3 neither standing up and sitting down nor another secret avoids it', () => {
     const table = playing().do('Bob', { type: 'pause' }, { type: 'stand' }).do('Ana', { type: 'resume' })
     table.do('Bob', { type: 'sit', name: 'Bob' })
     expect(table.ask('Bob', { type: 'pause' })).toMatchObject({ code: 'paused-lately' })
@@ -211,13 +214,13 @@ describe('ALL-3 a rest after a pause', () => {
     table.devices.set('Bob bis', 'Bob')
     table.do('Bob bis', { type: 'sit', name: 'Bob bis' })
     expect(table.ask('Bob bis', { type: 'pause' })).toMatchObject({ code: 'paused-lately' })
-    // Nor a device that nobody has seen before.
+    // Nor does a new device.
     table.do('Zoé', { type: 'sit', name: 'Zoé' })
     expect(table.ask('Zoé', { type: 'pause' })).toMatchObject({ code: 'paused-lately' })
     table.wait(30_000).do('Zoé', { type: 'pause' })
   })
 
-  it('ALL-3 one person who pauses as fast as the host resumes stops a game once in 30 s', () => {
+  it('ALL-3 a person who pauses whenever the host resumes stops a game once in 30 s', () => {
     const table = playing()
     let pauses = 0
     for (let nth = 0; nth < 600; nth++) {

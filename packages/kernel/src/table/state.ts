@@ -1,34 +1,34 @@
 import { type HolderKey, type Instant, type Milliseconds, type SeatId, type ServerTime, seconds } from '../brand.ts'
 import type { Away, BotLevel, Outcome, Seating } from '../game.ts'
 import type { AnsweredMoves } from './answered.ts'
-import type { Name } from './names.ts'
+import type { WriteBuckets } from './games/write-limit.ts'
+import type { Name } from './seats/names.ts'
 import type { Attendance } from './tools.ts'
-import type { WriteBuckets } from './write-limit.ts'
 
 /**
- * ALL-6: a chair that was given up in mid-game. `freeFrom` is the first deal (`Game.deal`) in which a newcomer may take it; whoever left it
- * may come back at any time.
+ * ALL-6: a seat that was given up during a game. `freeFrom` is the first deal (`Game.deal`) in which a newcomer may take it. `leftBy` is the
+ * person who left it, and may come back at any time.
  */
 interface Freed {
   readonly freeFrom?: number
   readonly leftBy?: HolderKey
 }
 
-/** Who has a seat. A bot that sits in for somebody gives it back to whoever holds the secret (ALL-6). */
+/** Who holds a seat. A bot that keeps a seat gives it back to the person whose key it has (ALL-6). */
 export type Holder =
   | {
       readonly kind: 'person'
       readonly key: HolderKey
-      /** The hash of a text that the device keeps even when it draws a new secret. */
+      /** Hash of a text that identifies the device even if it draws a new secret. */
       readonly mark?: HolderKey
     }
   | ({
       readonly kind: 'bot'
       readonly level: BotLevel
       readonly keptFor?: HolderKey
-      /** Of the person whom it is kept for. */
+      /** The mark of the person in `keptFor`. */
       readonly mark?: HolderKey
-      /** Whoever it is kept for wished so, and asks to have it back. */
+      /** The person gave the seat to the bot, so that a reconnect does not take it back. */
       readonly isOwnWish?: true
     } & Freed)
   | ({ readonly kind: 'nobody' } & Freed)
@@ -39,62 +39,62 @@ export interface Seat {
   readonly holder: Holder
   readonly team: string
   readonly isUnhurried: boolean
-  /** Who sat down before has a lower one. */
+  /** Order of arrival: lower is earlier. */
   readonly arrival: number
 }
 
-/** The table's own time: what has run so far, and since when it runs on. */
+/** The table's own time: what has elapsed, and since when it runs; `since` is undefined while it stands still. */
 export interface TableClock {
   readonly elapsed: Instant
   readonly since: ServerTime | undefined
 }
 
-/** A deck that somebody brought along. Nobody at the table reads it: what is known of its cards is a secret of the game. */
+/** A user's own deck. Its text is never shown: the cards are secrets of the game. */
 export interface OwnDeck {
   readonly title: string
   readonly cards: number
   readonly text: string
 }
 
-/** A game on the table, under way or just finished. */
+/** The game on the table, in progress or just finished. */
 export interface Play {
   readonly number: number
   readonly game: string
   readonly options: unknown
-  /** None: the game's own. It stays till the end, whatever is laid on the table meanwhile. */
+  /** Absent: the standard deck. It stays until the game ends, even if the table's deck changes. */
   readonly deck: OwnDeck | undefined
-  /** ALL-5: drawn for this game; nobody sees it before the end. */
+  /** ALL-5: drawn for this game; secret until the end. */
   readonly seed: string
   readonly seating: Seating
-  /** The version of the decision that started it. */
+  /** Log version of the decision that started it. */
   readonly from: number
-  /** ALL-6: the first seat of this game that each person held, by key; and by mark where the device sent one. */
+  /** ALL-6: the first seat of this game that each person held, by key, and by mark if the device sent one. */
   readonly heldBy: Readonly<Record<HolderKey, SeatId>>
   readonly heldByMark: Readonly<Record<HolderKey, SeatId>>
-  /** ALL-4: what each seat may still write. */
+  /** ALL-4: the token buckets of the seats. */
   readonly writes: WriteBuckets
-  /** How many decisions it has had, and when the last one was. */
+  /** Number of decisions so far, and the time of the last one. */
   readonly decisions: number
   readonly lastAt: Instant
   readonly state: unknown
   readonly outcome: Outcome | undefined
 }
 
-/** A game that was played to its end, and where the log has it (ALL-5). */
+/** A finished game and its place in the log (ALL-5). */
 export interface FinishedGame {
   readonly number: number
   readonly game: string
-  /** The versions of the decisions that hold its `started` and its `ended`. */
+  /** Log versions of the decisions with its `started` and its `ended`. */
   readonly from: number
   readonly to: number
-  /** As they were when it began. */
+  /** The names when it started. */
   readonly names: Readonly<Record<SeatId, string>>
-  /** Everybody who held a seat of it: they may see it again. */
+  /** Everybody who held a seat in it: they may see the replay. */
   readonly players: readonly HolderKey[]
 }
 
-/** One line of the evening's scores. Who left keeps theirs. */
-export interface EveningLine {
+/** One line of the table's scoreboard. It stays when its person leaves. */
+export interface ScoreLine {
   readonly seat: SeatId
   readonly name: Name
   readonly points: number
@@ -102,94 +102,97 @@ export interface EveningLine {
   readonly games: number
 }
 
-/** ALL-3: by a seat, or by the table itself when everybody left. */
+/** ALL-3: a pause by a seat, or by the table itself when everybody left (`by` is undefined). */
 interface Pause {
   readonly by: SeatId | undefined
-  /** The key and mark of whoever asked for it: they may have left the seat before it is over. */
+  /** Key and mark of the person who paused: they may leave the seat before the pause is over. */
   readonly who: readonly HolderKey[]
 }
 
+/** A table's state: a fold over its log. It is plain JSON and stored in snapshots. */
 export interface TableState {
-  /** How many decisions made it so: the version of the log that it was folded from. */
+  /** Number of decisions folded: the log version of this state. */
   readonly version: number
   /** Clockwise. */
   readonly seats: readonly Seat[]
   readonly host: SeatId | undefined
   readonly captains: Readonly<Record<string, SeatId>>
   readonly isLocked: boolean
-  /** Marks, and keys of those who stood up since, that may look on while the table is locked; undefined: everybody may. */
+  /** While locked: marks of the spectators, and keys of people who stood up since, who may watch. Undefined: everybody may. */
   readonly lookers: readonly HolderKey[] | undefined
-  /** Who was sent away does not come back by the old secret, nor from the same device: keys and marks. */
+  /** Keys and marks of removed people: they can't come back, neither with the old secret nor from the same device. */
   readonly removed: readonly HolderKey[]
   readonly game: string
   readonly options: unknown
-  /** By game; the others are played with the deck of the box. */
+  /** Own decks by game; the other games use their standard deck. */
   readonly decks: Readonly<Record<string, OwnDeck>>
   readonly play: Play | undefined
-  /** The newest last, the last two hundred. */
+  /** The last two hundred, newest last. */
   readonly finished: readonly FinishedGame[]
   readonly pause: Pause | undefined
-  /** ALL-3: since when those who paused lately, or sat down in mid-game, are to wait before they pause; by key and by mark. */
+  /** ALL-3: start of the wait of people who paused lately or sat down during a game, by key and by mark. */
   readonly rests: Readonly<Record<HolderKey, ServerTime>>
   readonly clock: TableClock
-  /** When the last decision was written: nobody can tell how long a table without a server stood still. */
+  /** Time of the last decision: the last sign that a node served this table. */
   readonly lastHeard: ServerTime
-  readonly evening: readonly EveningLine[]
-  /** By game, then by card. */
+  /** The scoreboard over all games of this table. */
+  readonly evening: readonly ScoreLine[]
+  /** How often each card was seen, by game, then by card. */
   readonly timesSeen: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** The ids of each one's last moves that the log has an answer to: a resent one has no second effect. */
+  /** Idempotency keys of the last answered moves: a retried move has no second effect. */
   readonly answered: AnsweredMoves
   readonly seatsEver: number
   readonly arrivals: number
   readonly gamesEver: number
-  /** Letters of all decks that were ever laid: the log keeps them. */
+  /** Characters of all own decks that the log holds. */
   readonly lettersLaid: number
 }
 
+/** The table's own time at a moment of server time. */
 export const tableNow = ({ clock }: TableState, now: ServerTime): Instant =>
   (clock.since === undefined ? clock.elapsed : clock.elapsed + Math.max(0, now - clock.since)) as Instant
 
 export const seatOf = (state: TableState, id: SeatId): Seat | undefined => state.seats.find((seat) => seat.id === id)
 
-/** Whose seat it is, though a bot may sit in. */
+/** The key that opens a seat, even while a bot plays it. */
 export const keyOfSeat = ({ holder }: Pick<Seat, 'holder'>): HolderKey | undefined =>
   holder.kind === 'person' ? holder.key : holder.kind === 'bot' ? holder.keptFor : undefined
 
-/** Whose seat a secret opens. */
+/** The seat that a key opens. */
 export const seatHeldBy = (state: TableState, key: HolderKey): Seat | undefined =>
   state.seats.find((seat) => keyOfSeat(seat) === key)
 
-/** Who had it last, though they may have given it up in mid-game. */
+/** The last person in a seat, even if they gave it up during the game. */
 export const lastPersonIn = (seat: Pick<Seat, 'holder'>): HolderKey | undefined =>
   keyOfSeat(seat) ?? (seat.holder.kind === 'person' ? undefined : seat.holder.leftBy)
 
-/** Key and mark of whoever holds a seat, or has it kept by a bot. */
-export const namesOfHolder = ({ holder }: Pick<Seat, 'holder'>): readonly HolderKey[] =>
+/** Key and mark of the person who holds a seat, or for whom a bot keeps it. */
+export const identitiesOf = ({ holder }: Pick<Seat, 'holder'>): readonly HolderKey[] =>
   holder.kind === 'nobody' ? [] : [keyOfSeat({ holder }), holder.mark].filter((each) => each !== undefined)
 
-/** Chairs that nobody holds count for nothing. */
+/** Seats held by a person or a bot. */
 export const heldSeats = (state: Pick<TableState, 'seats'>): Seat[] =>
   state.seats.filter(({ holder }) => holder.kind !== 'nobody')
 
-/** A game that is not over yet. */
+/** The game in progress, if there is one. */
 export const underWay = ({ play }: Pick<TableState, 'play'>): Play | undefined =>
   play !== undefined && play.outcome === undefined ? play : undefined
 
-/** Whether this seat is one of the game under way. */
+/** Whether this seat takes part in the game in progress. */
 export const isInGame = (state: Pick<TableState, 'play'>, seat: SeatId): boolean =>
   underWay(state)?.seating.seats.includes(seat) ?? false
 
-/** ALL-6: the first seat of the game under way that somebody held. */
+/** ALL-6: the first seat of the game in progress that a person held. */
 export const seatHadBy = (state: Pick<TableState, 'play'>, key: HolderKey): SeatId | undefined =>
   underWay(state)?.heldBy[key]
 
-/** ALL-6: the chair of the game under way that somebody gave up and that nobody took since. */
+/** ALL-6: the seat of the game in progress that a person gave up and nobody has taken since. */
 export const chairLeftBy = (state: TableState, key: HolderKey): Seat | undefined =>
   state.seats.find(({ id, holder }) => holder.kind !== 'person' && holder.leftBy === key && isInGame(state, id))
 
 /**
- * Whether a device may look at this table, and sit down. Who has a seat always may. A locked table lets nobody new in; without a key or a
- * mark, it can't be told who is new.
+ * Whether a device may visit this table. A person with a seat always may. A locked table admits nobody new; a device without key and mark
+ * counts as new.
  */
 export const mayVisit = (
   state: TableState,
@@ -218,13 +221,13 @@ export const unhurriedSeats = (state: Seated) => idsWhere(state, ({ isUnhurried 
 const canAct = ({ id, holder }: Seat, people: ReadonlySet<SeatId>): boolean =>
   holder.kind === 'bot' || (holder.kind === 'person' && people.has(id))
 
-/** Everybody who can act: bots, and people whose device is there. */
+/** Seats that can act: bots, and people with a connected device. */
 export const everybodyPresent = (state: Seated, people: ReadonlySet<SeatId>) =>
   idsWhere(state, (seat) => canAct(seat, people))
 
 const FOR_EVER = Number.NEGATIVE_INFINITY as Instant
 
-/** Who can't act, and since when. */
+/** Seats that can't act, and since when. */
 export const awaySince = ({ seats }: Seated, { people, away }: Attendance): Away => {
   const absent = new Map<SeatId, Instant>()
   for (const seat of seats) {
@@ -235,17 +238,17 @@ export const awaySince = ({ seats }: Seated, { people, away }: Attendance): Away
   return absent
 }
 
-/** ALL-3: in server time. */
+/** ALL-3: how long a person waits before pausing again, in server time. */
 export const REST_AFTER_PAUSE: Milliseconds = seconds(30)
 
-/** ALL-10: after that the role passes for good to whoever acts as host and makes use of it. */
+/** ALL-10: after this absence of the host of record, the acting host may take the role for good. */
 export const HOST_GONE_AFTER: Milliseconds = seconds(600)
 
-/** Undefined: present, or nobody can tell. */
+/** Whether the host of record has been away long enough to lose the role; `awayFor` is undefined while present or unknown. */
 export const isHostGone = (awayFor: Milliseconds | undefined): boolean =>
   awayFor !== undefined && awayFor >= HOST_GONE_AFTER
 
-/** ALL-10: while the host is away, the host's rights are with the person longest seated among those present. */
+/** ALL-10: while the host is away, the longest seated person present has the host's rights. */
 export const actingHost = (
   state: Pick<TableState, 'seats' | 'host'>,
   people: ReadonlySet<SeatId>,
@@ -256,7 +259,7 @@ export const actingHost = (
   return (here.sort((a, b) => a.arrival - b.arrival)[0] ?? persons.find(({ id }) => id === state.host))?.id
 }
 
-/** The team's own captain, or its first seat as long as nobody is named. */
+/** The team's named captain, or its first seat. */
 export const captainOf = (state: Pick<TableState, 'seats' | 'captains'>, team: string): SeatId | undefined => {
   const mates = state.seats.filter((seat) => seat.team === team)
   return mates.find(({ id }) => id === state.captains[team])?.id ?? mates[0]?.id

@@ -1,21 +1,21 @@
 import type { HolderKey, Milliseconds, SeatId, ServerTime } from '../brand.ts'
 import type { Away } from '../game.ts'
 
-/** Which of the seated people are there. Known beside the log. */
+/** Which seated people are present. It is not logged. */
 export interface Attendance {
-  /** People whose device is there. */
+  /** People with a connected device. */
   readonly people: ReadonlySet<SeatId>
-  /** The others, as far as somebody saw them go: what is not known ends no wait. */
+  /** The absent people, if it is known since when they are away: an unknown absence ends no wait. */
   readonly away?: Away
-  /** ALL-10: for how long the host of record has been away, in server time; absent while present, or where nobody can tell. */
+  /** ALL-10: how long the host of record has been away, in server time; absent while present, or when unknown. */
   readonly hostAwayFor?: Milliseconds
 }
 
-/** What the table asks of whoever runs it. */
+/** What `decide` of the table may use beside the state. */
 export interface TableTools extends Attendance {
   readonly now: ServerTime
-  /** A fresh, unguessable text: the seed of a game. It is written in the event, so that nothing is drawn twice. */
+  /** Returns a new unguessable text: the seed of a game. It is recorded in the event. */
   readonly entropy: () => string
-  /** Marks of the devices that are there without a seat: those who may come back once the table is locked. */
+  /** Marks of the spectators' devices: they may come back after the table was locked. */
   readonly lookers?: () => readonly HolderKey[]
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Viewer } from '../game.ts'
+import { toyShelf } from '../testing/toy-game.ts'
+import { ToyTable } from '../testing/toy-table.ts'
 import { tableMachine } from './machine.ts'
 import type { TableMove } from './moves.ts'
-import { toyShelf } from './toy-game.ts'
-import { ToyTable } from './toy-table.ts'
 import { type Presence, type TableViews, wholeView } from './view.ts'
 
 const machine = tableMachine(toyShelf)
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan']
 
 const name = fc.constantFrom(...NAMES)
-/** By name: a seat that is not there is a move that is refused. */
+/** By name: a move on a missing seat is refused. */
 const move = (table: ToyTable, { type, other, isSo }: Step): TableMove | undefined => {
   const seat = table.state.seats.find((each) => each.name.startsWith(other))?.id
   switch (type) {
@@ -61,13 +61,13 @@ const step = fc.record({
   by: name,
   other: name,
   isSo: fc.boolean(),
-  /** Somebody comes or goes, and how many look on. */
+  /** A person comes or goes, and the number of spectators. */
   gone: fc.option(name, { freq: 3, nil: undefined }),
   onlookers: fc.option(fc.nat(3), { freq: 5, nil: undefined }),
 })
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-it('what is seen anew after every move and every coming and going is what a first look would see, for everybody', () => {
+it('incremental views equal fresh views after every move, arrival and departure, for every viewer', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => {
       const table = new ToyTable('Ana', 'Bob', 'Cléo')
@@ -78,7 +78,7 @@ it('what is seen anew after every move and every coming and going is what a firs
         const asked = move(table, each)
         if (asked !== undefined) table.ask(each.by, asked)
         if (each.gone !== undefined && !table.away.delete(each.gone)) table.away.add(each.gone)
-        // As the host does: another presence only when somebody came, went or changed seats.
+        // Like the host: a new presence object only when somebody came, went or changed seats.
         if (each.gone !== undefined || each.onlookers !== undefined || seats !== table.state.seats)
           presence = { people: table.people(), onlookers: each.onlookers ?? presence.onlookers, screens: 0 }
         seats = table.state.seats

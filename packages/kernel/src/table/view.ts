@@ -1,17 +1,17 @@
 import type { SeatId } from '../brand.ts'
 import type { BotLevel, Outcome, SeatRange, Shelf, Viewer } from '../game.ts'
 import { keepSame } from '../same.ts'
-import { dealOf, openingOf } from './chairs.ts'
-import { rangeOf, shelvedGame } from './shelf.ts'
+import { rangeOf, shelvedGame } from './games/shelf.ts'
+import { dealOf, openingOf } from './seats/chairs.ts'
 import {
   actingHost,
   awaySince,
   captainOf,
-  type EveningLine,
   everybodyPresent,
   isHostGone,
   type OwnDeck,
   type Play,
+  type ScoreLine,
   type Seat,
   seatOf,
   type TableState,
@@ -23,19 +23,19 @@ export interface SeatView {
   readonly name: string
   readonly holder: 'person' | 'bot' | 'nobody'
   readonly level?: BotLevel
-  /** A bot that keeps the seat for a person. */
+  /** The bot keeps the seat for a person. */
   readonly isStandIn?: true
   readonly team: string
   readonly isCaptain: boolean
   readonly isPresent: boolean
   readonly isUnhurried: boolean
-  /** ALL-6: a newcomer may take this chair, empty or a bot's. */
+  /** ALL-6: a newcomer may take this seat, empty or a bot's, now. */
   readonly isFree?: true
-  /** ALL-6: not yet: from the next round or deal, or once this game is over. Who left it may come back at any time. */
+  /** ALL-6: a newcomer may take this seat from the next deal, or after this game. The person who left it may come back at any time. */
   readonly isFreeLater?: 'next-deal' | 'next-game'
 }
 
-/** What is told of a deck of one's own; never what is written on its cards. */
+/** What everybody may know of an own deck: never the text of its cards. */
 export interface DeckView {
   readonly title: string
   readonly cards: number
@@ -45,45 +45,45 @@ export interface PlayView {
   readonly number: number
   readonly game: string
   readonly options: unknown
-  /** None: the game's own. */
+  /** Absent: the standard deck. */
   readonly deck?: DeckView
-  /** Who plays; the others wait for the next game. */
+  /** The players; other seats wait for the next game. */
   readonly seats: readonly SeatId[]
-  /** As the game shows it to this viewer. */
+  /** The game's own view for this viewer. */
   readonly view: unknown
   readonly outcome?: Outcome
-  /** ALL-5: once it is over. */
+  /** ALL-5: shown once the game is over. */
   readonly seed?: string
 }
 
-/** What one viewer may see of a table. */
+/** What one viewer may see of a table. Names and fields are part of the protocol. */
 export interface TableView {
   readonly me?: SeatId
-  /** ALL-6: the seat of the game under way that this viewer, who has none now, held first: no other one of that game is for them. */
+  /** ALL-6: for a viewer without a seat: the seat that they held first in the game in progress. They can't take another one of that game. */
   readonly hadSeat?: SeatId
-  /** ALL-6: that seat, while they may have it back: they left it last. */
+  /** ALL-6: that seat, while they may take it back. */
   readonly mayReturnTo?: SeatId
   readonly status: 'lobby' | 'playing' | 'paused' | 'over'
   readonly seats: readonly SeatView[]
-  /** Who has the host's rights now (ALL-10). */
+  /** ALL-10: the seat that has the host's rights now. */
   readonly host?: SeatId
-  /** ALL-10: whose role it is, while somebody else acts as host. Absent: `host` has all the rights, the reserved ones included. */
+  /** ALL-10: the host of record, while somebody else acts as host. Absent: `host` has all rights, the reserved ones included. */
   readonly hostOfRecord?: SeatId
   readonly isLocked: boolean
   readonly game: string
   readonly options: unknown
   readonly range: SeatRange
-  /** By game; the others are played with the deck of the box. */
+  /** Own decks by game; the other games use their standard deck. */
   readonly decks: Readonly<Record<string, DeckView>>
   readonly play?: PlayView
-  /** Absent when the table paused by itself, with nobody there. */
+  /** Absent when the table paused itself because nobody was present. */
   readonly pausedBy?: SeatId
-  readonly evening: readonly EveningLine[]
+  readonly evening: readonly ScoreLine[]
   readonly onlookers: number
   readonly screens: number
 }
 
-/** Who is there: seated people, people who look on, shared screens. Known beside the log. */
+/** Who is connected: seated people, spectators, shared screens. It is not logged. */
 export interface Presence extends Attendance {
   readonly onlookers: number
   readonly screens: number
@@ -118,10 +118,10 @@ const deckView = ({ title, cards }: OwnDeck): DeckView => ({ title, cards })
 const statusOf = ({ play, pause }: TableState): TableView['status'] =>
   play === undefined ? 'lobby' : play.outcome !== undefined ? 'over' : pause === undefined ? 'playing' : 'paused'
 
-/** What everybody sees alike. */
+/** The part of a view that is the same for everybody. */
 type Common = Omit<TableView, 'me' | 'hadSeat' | 'mayReturnTo' | 'play'>
 
-/** All of a state that `commonOf` may look at: while none of it is another one, what everybody sees alike is the same. */
+/** The fields of the state that `commonOf` may read: while they are the same objects, the common part is unchanged. */
 const SEEN_BY_ALL = [
   'seats',
   'host',
@@ -135,12 +135,12 @@ const SEEN_BY_ALL = [
 ] as const satisfies (keyof TableState)[]
 interface SeenByAll extends Pick<TableState, (typeof SEEN_BY_ALL)[number]> {
   readonly status: TableView['status']
-  /** Of a game, no more than who plays and whether it is over, which the status tells. */
+  /** Only who plays and whether the game is over, which the status reflects. */
   readonly play: TableState['play']
   readonly deal: number | undefined
 }
 
-/** ALL-10: while somebody else acts in the host's place, and the role has not passed for good. */
+/** ALL-10: shown while somebody else acts as host and can't take the role yet. */
 const hostOfRecord = (
   { host }: Pick<TableState, 'host'>,
   acting: SeatId | undefined,
@@ -169,7 +169,7 @@ const commonOf = (state: SeenByAll, presence: Presence, shelf: Shelf): Common =>
   }
 }
 
-/** What all see alike of a game. */
+/** The part of a game's view that is the same for everybody. */
 type PlayCommon = Omit<PlayView, 'view'>
 
 const playCommonOf = ({ number, game, options, deck, seating, outcome, seed }: Play): PlayCommon => ({
@@ -181,11 +181,11 @@ const playCommonOf = ({ number, game, options, deck, seating, outcome, seed }: P
   ...(outcome === undefined ? {} : { outcome, seed }),
 })
 
-/** A game that is still the same one changes in nothing of that before its end. */
+/** The common part of a game's view changes only when the game ends or another one starts. */
 const isPlayAsBefore = (play: Play, before: Play | undefined): boolean =>
   play.number === before?.number && play.outcome === before.outcome
 
-/** What one viewer sees, in the parts it is put together from. Those that did not change are the very same as before. */
+/** A view in parts. Parts that did not change are the same objects as before. */
 export interface ViewParts {
   readonly common: Common
   readonly me: SeatId | undefined
@@ -195,6 +195,7 @@ export interface ViewParts {
   readonly play: { readonly common: PlayCommon; readonly view: unknown } | undefined
 }
 
+/** Assembles a view from its parts. */
 export const wholeView = ({ common, me, had, returnTo, play }: ViewParts): TableView => ({
   ...common,
   ...(me === undefined ? {} : { me }),
@@ -203,9 +204,9 @@ export const wholeView = ({ common, me, had, returnTo, play }: ViewParts): Table
   ...(play === undefined ? {} : { play: { ...play.common, view: play.view } }),
 })
 
-/** What each viewer may see of a table at one moment. */
+/** The views of a table at one moment. */
 export interface TableViews {
-  /** What they were made from. */
+  /** The state and presence that they were made from. */
   readonly state: TableState
   readonly presence: Presence
   readonly common: Common
@@ -228,7 +229,7 @@ const commonSince = (state: TableState, presence: Presence, shelf: Shelf, before
 const playSince = (play: Play | undefined, before: TableViews | undefined): PlayCommon | undefined =>
   play && (isPlayAsBefore(play, before?.state.play) ? before?.play : playCommonOf(play))
 
-/** As the game shows itself to each viewer. */
+/** The game's own view for each viewer. */
 const gameViews = (state: TableState, play: Play, attendance: Attendance, shelf: Shelf) => {
   const { game } = shelvedGame(shelf, play.game)
   const present = everybodyPresent(state, attendance.people)
@@ -237,8 +238,8 @@ const gameViews = (state: TableState, play: Play, attendance: Attendance, shelf:
 }
 
 /**
- * The only door out. A viewer whose seat is not in the game sees what lies open. What all see alike is worked out once for all of them,
- * and only when it may have changed.
+ * The only way out of the state. A viewer whose seat is not in the game sees public information. The common part is computed once for all
+ * viewers, and only when it may have changed.
  */
 export const viewsOfTable = (state: TableState, presence: Presence, shelf: Shelf, before?: TableViews): TableViews => {
   const common = commonSince(state, presence, shelf, before)
@@ -249,7 +250,7 @@ export const viewsOfTable = (state: TableState, presence: Presence, shelf: Shelf
     me: viewer.kind === 'seat' ? seatOf(state, viewer.seat)?.id : undefined,
     play: play && { common: play, view: gameFor?.(viewer) },
   })
-  // Several devices may look from the same seat, and everybody without one sees the same.
+  // Several devices may share a seat, and all viewers without a seat get the same view.
   const known = new Map<string, ViewParts>()
   const of = (viewer: Viewer): ViewParts => {
     const name = viewer.kind === 'seat' ? `seat ${viewer.seat}` : viewer.kind

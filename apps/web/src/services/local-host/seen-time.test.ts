@@ -1,4 +1,4 @@
-import { FakeTime } from '@tablee/host/fake-time'
+import { FakeTime } from '@tablee/host/testing/fake-time'
 import type { Milliseconds } from '@tablee/kernel'
 import { expect, it } from 'vitest'
 import { SeenTime } from './seen-time.ts'

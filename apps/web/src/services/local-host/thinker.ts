@@ -1,15 +1,15 @@
-import { type Question, type Thought, thinkAbout } from '@tablee/kernel'
+import { type BotQuestion, type Thought, thinkAbout } from '@tablee/kernel'
 import { openLibrary } from './library.ts'
 import { fetchPart } from './parts.ts'
 
 const library = openLibrary((part) => fetchPart[part]())
 
-const think = async (question: Question): Promise<Thought | undefined> => {
+const think = async (question: BotQuestion): Promise<Thought | undefined> => {
   await library.have(question.game)
   return thinkAbout(question, library.shelf)
 }
 
 /** What a worker of its own does: see think.ts. Whatever fails is answered too, or the bot would wait for ever. */
-self.onmessage = async ({ data }: MessageEvent<Question>) => {
+self.onmessage = async ({ data }: MessageEvent<BotQuestion>) => {
   self.postMessage({ id: data.id, thought: await think(data).catch(() => undefined) })
 }
