@@ -3,7 +3,7 @@ const noWay = (name, from, to) => ({ name, severity: 'error', from: { path: from
 
 const browserLog = {
   path: '^packages/log/src/',
-  pathNot: '(/sqlite[^/]*|/jetstream[^/]*|/nats[^/]*|/free-port|/wal-commits|/append-until-killed|\\.test)\\.ts$',
+  pathNot: '^packages/log/src/(sqlite|jetstream|testing)/|[.]test[.]ts$',
 }
 
 module.exports = {
@@ -64,14 +64,14 @@ module.exports = {
       name: 'log-brings-no-server-to-a-browser',
       severity: 'error',
       from: browserLog,
-      to: { path: ['^packages/log/src/(sqlite|jetstream|nats)', 'node_modules/(libsql|@nats-io)'] },
+      to: { path: ['^packages/log/src/(sqlite|jetstream|testing)/', 'node_modules/(libsql|@nats-io)'] },
     },
     noWay('log-knows-only-the-kernel', '^packages/log/', '^packages/(?!log/|kernel/)'),
     {
       name: 'log-ships-no-tests',
       severity: 'error',
-      from: { path: '^packages/log/src/', pathNot: '(/contract[^/]*|/sqlite-place|\\.test)\\.ts$' },
-      to: { path: '^packages/log/src/(contract|sqlite-place|wal-commits|nats-trial)' },
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '^packages/log/src/(contract|testing)/|[.]test[.]ts$' },
+      to: { path: '^packages/log/src/(contract|testing)/' },
     },
     {
       name: 'lexicon-ships-no-build-code',

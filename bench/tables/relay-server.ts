@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { openLogFile } from '../../packages/log/src/sqlite-file.ts'
+import { openLogFile } from '../../packages/log/src/sqlite/file.ts'
 
 /** The least that a server of tables can do: what one says is counted and told to all; nothing is checked, nobody is answered. */
 interface Table {

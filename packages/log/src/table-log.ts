@@ -20,7 +20,7 @@ export interface TableLog<Decision extends { readonly id: string }> {
 
   /**
    * The decisions from version `after` + 1 to version `until`, in order, or up to the last there is when the reader gets to it. All
-   * readers of a process share the event loop (read-turns.ts): a long log takes many turns, and nobody else notices.
+   * readers of a process share the event loop (read-scheduler.ts): a long log takes many turns, and nobody else notices.
    */
   read(table: TableCode, after?: Version, until?: Version): AsyncIterable<Decision>
 

@@ -7,10 +7,10 @@ export {
   PROTOCOL,
   readFromClient,
   readSecret,
-  readTableMove,
   TROUBLES,
   type Trouble,
 } from './messages.ts'
 export { applyPatch, type Patch, patchFrom, patchFromParts } from './patch.ts'
 export type { Replay, ReplayStep } from './replay.ts'
 export { Silence } from './silence.ts'
+export { readTableMove } from './table-moves.ts'

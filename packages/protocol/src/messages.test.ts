@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readFromClient, readTableMove } from './messages.ts'
+import { readFromClient } from './messages.ts'
+import { readTableMove } from './table-moves.ts'
 
 const SECRET = 'a'.repeat(22)
 const hello = { type: 'hello', protocol: 1, table: 'K7QF' }
@@ -41,6 +42,7 @@ describe('the door', () => {
     { type: 'tick' },
     { type: 'beat' },
     { type: 'wake' },
+    { type: 'use-deck', game: 'word-out', text: '' },
     { type: 'start', now: true },
     { type: 'remove', seat: 'key' },
     { type: 'remove', seat: 's1; drop' },

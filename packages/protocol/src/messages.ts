@@ -1,51 +1,14 @@
-import { BOT_LEVELS, type Refusal, type SeatId, type TableMove, type TableView } from '@tablee/kernel'
+import type { Refusal, TableView } from '@tablee/kernel'
 import * as v from 'valibot'
 import type { Patch } from './patch.ts'
 import type { Replay } from './replay.ts'
+import { clientMove, shortText } from './table-moves.ts'
 
 /** Changes whenever an older client would misunderstand; told in the hello. */
 export const PROTOCOL = 1
 
 /** In bytes. */
 export const LARGEST_FRAME = 8192
-
-const seat = v.pipe(
-  v.string(),
-  v.regex(/^s\d{1,6}$/),
-  v.transform((id) => id as SeatId),
-)
-const name = v.pipe(v.string(), v.maxLength(400))
-const level = v.picklist(BOT_LEVELS)
-const short = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
-
-/**
- * What clients may ask of a table; the clock's moves are not among them. Unknown fields are refused. What is asked most comes first:
- * every alternative before it is tried, and makes up its complaint.
- */
-const move = v.variant('type', [
-  v.strictObject({ type: v.literal('play'), move: v.unknown() }),
-  v.strictObject({ type: v.literal('sit'), name, seat: v.exactOptional(seat) }),
-  v.strictObject({ type: v.literal('stand') }),
-  v.strictObject({ type: v.literal('rename'), name }),
-  v.strictObject({ type: v.literal('unhurried'), isUnhurried: v.boolean() }),
-  v.strictObject({ type: v.literal('team'), seat, team: short }),
-  v.strictObject({ type: v.literal('even-teams') }),
-  v.strictObject({ type: v.literal('captain'), seat }),
-  v.strictObject({ type: v.literal('order'), seats: v.pipe(v.array(seat), v.maxLength(40)) }),
-  v.strictObject({ type: v.literal('choose'), game: short, options: v.exactOptional(v.unknown()) }),
-  v.strictObject({ type: v.literal('drop-deck'), game: short }),
-  v.strictObject({ type: v.literal('start') }),
-  v.strictObject({ type: v.literal('leave-game') }),
-  v.strictObject({ type: v.literal('pause') }),
-  v.strictObject({ type: v.literal('resume') }),
-  v.strictObject({ type: v.literal('lock'), isLocked: v.boolean() }),
-  v.strictObject({ type: v.literal('remove'), seat, andLock: v.exactOptional(v.literal(true)) }),
-  v.strictObject({ type: v.literal('host'), seat }),
-  v.strictObject({ type: v.literal('bot'), level, name: v.exactOptional(name) }),
-  v.strictObject({ type: v.literal('hand-over'), seat, to: v.picklist([...BOT_LEVELS, 'newcomer']) }),
-  v.strictObject({ type: v.literal('take-back') }),
-  v.strictObject({ type: v.literal('call-time'), move: v.unknown() }),
-]) satisfies v.GenericSchema<unknown, TableMove>
 
 /** What a device holds its seat by: 128 random bits or more, in base64url. */
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
@@ -57,7 +20,12 @@ export const readSecret = (raw: unknown): string | undefined => {
 }
 
 export const fromClient = v.variant('type', [
-  v.strictObject({ type: v.literal('move'), id: short, move, isAgain: v.exactOptional(v.literal(true)) }),
+  v.strictObject({
+    type: v.literal('move'),
+    id: shortText,
+    move: clientMove,
+    isAgain: v.exactOptional(v.literal(true)),
+  }),
   v.strictObject({
     type: v.literal('hello'),
     protocol: v.number(),
@@ -66,7 +34,7 @@ export const fromClient = v.variant('type', [
     /** The device's own, drawn once for each table and kept when it draws another secret: who was removed is known again by it. */
     mark: v.exactOptional(secret),
   }),
-  v.strictObject({ type: v.literal('replay'), id: short, game: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  v.strictObject({ type: v.literal('replay'), id: shortText, game: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   v.strictObject({ type: v.literal('ping') }),
 ])
 export type FromClient = v.InferOutput<typeof fromClient>
@@ -79,12 +47,6 @@ export const readFromClient = (text: string): FromClient | undefined => {
   } catch {
     return undefined
   }
-}
-
-/** A move in JSON, as scenario files have it. */
-export const readTableMove = (raw: unknown): TableMove | undefined => {
-  const read = v.safeParse(move, raw)
-  return read.success ? read.output : undefined
 }
 
 export const TROUBLES = [

@@ -31,7 +31,8 @@ export const checkoutAt = (dir: string): Promise<Checkout> => {
     const [{ VirtualTable }, { loadShelf }, { writeLogFile }] = await Promise.all([
       from('packages/rehearsal/src/virtual-table.ts'),
       from('packages/rehearsal/src/load.ts'),
-      from('packages/log/src/sqlite.ts'),
+      // The second path is that of older checkouts.
+      from('packages/log/src/sqlite/log.ts').catch(() => from('packages/log/src/sqlite.ts')),
     ])
     return { VirtualTable, shelf: await loadShelf(), writeLogFile }
   }

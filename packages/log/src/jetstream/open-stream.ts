@@ -1,0 +1,28 @@
+import type { NatsConnection } from '@nats-io/transport-node'
+import { LogUnusable } from '../table-log.ts'
+import type { StreamOptions } from './settings.ts'
+import { isClustered, TableStream } from './stream.ts'
+
+const orUnusable = (name: string, opening: Promise<TableStream>): Promise<TableStream> =>
+  opening.catch((error: Error) => {
+    if (error instanceof LogUnusable) throw error
+    throw new LogUnusable(
+      `Le flux ${name} est inutilisable (${error.message}) : vérifie que NATS tourne avec JetStream, et sur autant de serveurs que NATS_REPLICAS.`,
+      { cause: error },
+    )
+  })
+
+/** To be played over. Rejects with `LogUnusable`. */
+export const openStream = async (nats: NatsConnection, options: StreamOptions): Promise<TableStream> => {
+  const { name, replicas = 1 } = options
+  // A lone server would promise three copies of a stream that it has already, and keep one.
+  if (replicas > 1 && !isClustered(nats))
+    throw new LogUnusable(
+      `NATS_REPLICAS=${replicas} demande plusieurs serveurs NATS en grappe, et ${nats.getServer()} est seul.`,
+    )
+  return orUnusable(name, TableStream.open(nats, options))
+}
+
+/** To be copied, whatever its settings: nothing is changed by a look. Rejects with `LogUnusable`. */
+export const findStream = (nats: NatsConnection, name: string): Promise<TableStream> =>
+  orUnusable(name, TableStream.find(nats, name))

@@ -1,0 +1,46 @@
+import type Database from 'libsql'
+import type { ServerTime, TableCode, Version } from '../units.ts'
+
+/** The last row of a table. */
+export interface LastRow {
+  readonly table: TableCode
+  readonly version: Version
+  readonly at: ServerTime
+  /** Null: written by format 1. */
+  readonly total: number | null
+}
+
+/** Tables looked at in one turn of the event loop: some milliseconds. */
+const SLICE = 200
+
+// From code to code by the index: of each table its last row is all that is read.
+const TABLES_AFTER = `
+  WITH RECURSIVE tables(code) AS (
+    SELECT min(code) FROM decisions WHERE code > ?
+    UNION ALL
+    SELECT (SELECT min(code) FROM decisions WHERE code > tables.code) FROM tables WHERE code IS NOT NULL
+    LIMIT ${SLICE}
+  )
+  SELECT decisions.code, version, at, total
+  FROM tables CROSS JOIN decisions
+    ON decisions.code = tables.code
+    AND version = (SELECT max(version) FROM decisions WHERE code = tables.code)`
+
+/** The next tables by their codes, at most `SLICE`; none: that was the last. */
+export const tablesAfter = (db: Database.Database): ((code: TableCode) => readonly LastRow[]) => {
+  const statement = db.prepare(TABLES_AFTER).raw()
+  return (code) =>
+    (statement.all(code) as [TableCode, Version, ServerTime, number | null][]).map(([table, version, at, total]) => ({
+      table,
+      version,
+      at,
+      total,
+    }))
+}
+
+/** Before the code of any table. */
+export const FIRST = '' as TableCode
+
+/** In the order of `tablesAfter`, which is that of UTF-8 bytes. */
+export const isBeyond = (code: TableCode, other: TableCode): boolean =>
+  Buffer.compare(Buffer.from(code), Buffer.from(other)) > 0
