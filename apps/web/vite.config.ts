@@ -7,6 +7,7 @@ import { notices } from './build/notices.ts'
 import { offline } from './build/offline.ts'
 import { pages } from './build/pages.ts'
 import { precompress } from './build/precompress.ts'
+import { themes } from './build/themes.ts'
 
 // A shell that says NODE_ENV=test must not get another client.
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
@@ -20,7 +21,7 @@ const nameAsset = ({ originalFileNames }: { readonly originalFileNames: readonly
 const { inPage, inWorker } = notices()
 
 export default defineConfig({
-  plugins: [svelte(), pages(), offline(), inPage, precompress()],
+  plugins: [svelte(), themes(path('../../games')), pages(), offline(), inPage, precompress()],
   // A bot's thoughts share the page's own files.
   worker: { format: 'es', plugins: () => [inWorker], rolldownOptions: { output: { assetFileNames: nameAsset } } },
   build: {

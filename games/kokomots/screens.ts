@@ -18,7 +18,7 @@ const pointsOf = ({ camps, piles }: View, seat: SeatId): string => {
 }
 
 /** Kokomots on screen. */
-export const ui: GameScreens = {
+export const screens: GameScreens = {
   Hand,
   Stage,
   Options,

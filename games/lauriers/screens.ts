@@ -9,7 +9,7 @@ import { refusalText } from './texts/refusal.ts'
 import { words } from './texts/texts.ts'
 
 /** Les Lauriers on screen. */
-export const ui: GameScreens = {
+export const screens: GameScreens = {
   Hand,
   Stage,
   Options,

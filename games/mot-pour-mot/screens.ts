@@ -19,7 +19,7 @@ const around = (edition: Edition): Settings => {
 const teamOf = ({ teams }: View, seat: SeatId) => (teams.sel.seats.includes(seat) ? 'sel' : 'poivre')
 
 /** Mot pour Mot on screen. */
-export const ui: GameScreens = {
+export const screens: GameScreens = {
   Hand,
   Stage,
   Options,

@@ -159,7 +159,7 @@ const stepsWith = (me: string, lea: string, sam: string): readonly Step[] => [
 ]
 
 /** For whoever bears this name; who plays along is called otherwise. */
-export const kokomotsLesson = (name: string): Lesson => {
+export const lesson = (name: string): Lesson => {
   const me = (fold(name) ?? '').length < SHORTEST ? (speech.language === 'fr' ? 'Toi' : 'You') : name
   const [lea = '', sam = ''] = OTHERS.filter((other) => other !== me)
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { framesOf, turnsIn } from '../../../apps/web/src/pages/replay/folding.ts'
 import type { View } from '../game.ts'
 import { SampleKokomots } from '../test/sample-replay.ts'
-import { kokomotsReplay } from './replay.ts'
+import { replay as kokomotsReplay } from './replay.ts'
 
 /** Something of everything, then words until three piles are empty. */
 const classic = () => {

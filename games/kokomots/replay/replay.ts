@@ -7,7 +7,7 @@ import { en, fr } from './texts.ts'
 
 const WORDS = { fr: { telling: fr, board: boardFr }, en: { telling: en, board: boardEn } }
 
-export const kokomotsReplay: GameReplay = {
+export const replay: GameReplay = {
   game: kokomots,
   optionsOf: (view) => ({ ...defaults, mode: (view as View).mode }),
   seatsOf: (view, names) => {

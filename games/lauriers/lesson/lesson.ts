@@ -171,7 +171,7 @@ const stepsWith = (lea: string, sam: string): readonly Step[] => [
 ]
 
 /** For whoever bears this name; who plays along is called otherwise. */
-export const lauriersLesson = (name: string): Lesson => {
+export const lesson = (name: string): Lesson => {
   const [lea = '', sam = ''] = OTHERS.filter((other) => other !== name)
   const [one, two] = CARDS
   return {

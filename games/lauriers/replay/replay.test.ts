@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { framesOf, turnsIn } from '../../../apps/web/src/pages/replay/folding.ts'
 import type { View } from '../game.ts'
 import { SampleLauriers } from '../test/sample-replay.ts'
-import { lauriersReplay } from './replay.ts'
+import { replay as lauriersReplay } from './replay.ts'
 
 /** A whole game with something of everything. */
 const wholeGame = () => {

@@ -6,7 +6,7 @@ import { en, fr } from './texts.ts'
 
 const WORDS = { fr, en }
 
-export const lauriersReplay: GameReplay = {
+export const replay: GameReplay = {
   game: lauriers,
   optionsOf: () => defaults,
   seatsOf: (view, names) => seatsAround((view as View).seats, names),

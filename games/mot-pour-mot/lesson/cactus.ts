@@ -122,7 +122,7 @@ const stepsWith = ({ mate, rival, second }: Cast): readonly Step[] => [
   },
 ]
 
-export const cactusLesson = (name: string): Lesson =>
+export const lesson = (name: string): Lesson =>
   teach('cactus', name, {
     cards: [
       { front: 'Un mot que plus personne ne dit', back: 'On le trouve à l’école' },

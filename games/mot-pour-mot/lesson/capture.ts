@@ -57,7 +57,7 @@ const stepsWith = ({ rival }: Cast): readonly Step[] => [
   },
 ]
 
-export const captureLesson = (name: string): Lesson =>
+export const lesson = (name: string): Lesson =>
   teach('capture', name, {
     cards: [
       { front: 'Dans un roman policier', back: 'Dans un conte' },

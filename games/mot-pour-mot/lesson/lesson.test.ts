@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { LessonLine, NOT_NOW } from '../../../apps/web/src/pages/learn/lesson-line.svelte.ts'
 import { ask, playLesson } from '../../../apps/web/src/pages/learn/played-lesson.ts'
 import type { Move, View } from '../game.ts'
-import { cactusLesson } from './cactus.ts'
-import { captureLesson } from './capture.ts'
+import { lesson as cactusLesson } from './cactus.ts'
+import { lesson as captureLesson } from './capture.ts'
 
 const seen = (line: LessonLine) => line.view.play?.view as View
 const spelled = (word: string): Move[] => [

@@ -18,7 +18,7 @@ const seatsOf = ({ teams }: View, names: Readonly<Record<string, string>>): Seat
     return [{ id, name: names[id] ?? '', holder: 'person', team, isCaptain, isPresent: true, isUnhurried: false }]
   })
 
-export const motPourMotReplay: GameReplay = {
+export const replay: GameReplay = {
   game: motPourMot,
   optionsOf: (view) => defaults((view as View).edition),
   seatsOf: (view, names) => seatsOf(view as View, names),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LessonLine, NOT_NOW } from '../../../apps/web/src/pages/learn/lesson-line.svelte.ts'
 import { ask, playLesson } from '../../../apps/web/src/pages/learn/played-lesson.ts'
 import type { View } from '../game.ts'
-import { wordOutLesson } from './lesson.ts'
+import { lesson as wordOutLesson } from './lesson.ts'
 
 const lay = (card: string, row: number, isWordOut = false, as?: string) => ({
   type: 'lay',

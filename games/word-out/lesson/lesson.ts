@@ -170,7 +170,7 @@ const stepsWith = (lea: string, sam: string): readonly Step[] => [
 ]
 
 /** For whoever bears this name; who plays along is called otherwise. */
-export const wordOutLesson = (name: string): Lesson => {
+export const lesson = (name: string): Lesson => {
   const [lea = '', sam = ''] = OTHERS.filter((other) => other !== name)
   return {
     shelved: { game: wordOut as Shelved['game'], world: {} },

@@ -4,7 +4,7 @@ import { framesOf } from '../../../apps/web/src/pages/replay/folding.ts'
 import type { Piece } from '../game.ts'
 import { SampleWordOut, wordsIn } from '../test/sample-replay.ts'
 import { type Advice, adviceFor, bestPerSeat, bestWays } from './advice.ts'
-import { wordOutReplay } from './replay.ts'
+import { replay as wordOutReplay } from './replay.ts'
 
 const LIST = ['RUE', 'RUES', 'RUER', 'RUSE', 'RUSES', 'AIR', 'AIRE', 'BUT', 'BUTE', 'NEZ']
 const words = wordsIn(LIST)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { framesOf, turnsIn } from '../../../apps/web/src/pages/replay/folding.ts'
 import type { View } from '../game.ts'
 import { SampleWordOut } from '../test/sample-replay.ts'
-import { wordOutReplay } from './replay.ts'
+import { replay as wordOutReplay } from './replay.ts'
 
 const WORDS = [
   'RUE',

@@ -9,7 +9,7 @@ import { tellStep } from './tell-steps.ts'
 
 const WORDS = { fr: { telling: fr.wordOut, board: boardFr }, en: { telling: en.wordOut, board: boardEn } }
 
-export const wordOutReplay: GameReplay = {
+export const replay: GameReplay = {
   game: wordOut,
   optionsOf: () => defaults,
   seatsOf: (view, names) => seatsAround((view as View).seats, names),

@@ -13,13 +13,6 @@ export const en: Words = {
   themeDark: 'Light: lamp',
   saying: 'Five French word games, one table, and the people you love around it.',
   shelf: 'The games',
-  boxes: {
-    cactus: ['Mot pour Mot', 'Cactus edition'],
-    capture: ['Mot pour Mot', 'Capture edition'],
-    lauriers: ['Les Lauriers', 'dictionary bluff'],
-    kokomots: ['Kokomots', 'themes and letters'],
-    'word-out': ['Word Out!', 'cards and counters'],
-  },
   openDico: 'Open the Dico',
   dicoShort: 'Dico',
   dicoInvites: 'A French word to check? The Dico answers.',

@@ -12,13 +12,6 @@ export const fr = {
   themeDark: 'Lumière\u00a0: lampe',
   saying: 'Cinq jeux de mots, une table, et ceux qu’on aime autour.',
   shelf: 'Les jeux',
-  boxes: {
-    cactus: ['Mot pour Mot', 'édition Cactus'],
-    capture: ['Mot pour Mot', 'édition Capture'],
-    lauriers: ['Les Lauriers', 'le dico du bluff'],
-    kokomots: ['Kokomots', 'thèmes et lettres'],
-    'word-out': ['Word Out\u00a0!', 'cartes et contres'],
-  },
   openDico: 'Ouvrir le Dico',
   dicoShort: 'Dico',
   dicoInvites: 'Un mot à vérifier\u00a0? Le Dico répond.',

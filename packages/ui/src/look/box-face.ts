@@ -10,8 +10,8 @@ export interface Accent {
 
 /** The weave of a box's cloth: bands of thread over the base, in checks of one width. */
 export interface Weave {
-  /** Opacity of the thread by day. */
-  readonly thread: number
+  /** Opacity that is added to the thread of the house. */
+  readonly strength: number
   /** From and to, in checks. */
   readonly bands: readonly (readonly [from: number, to: number])[]
   /** After how many checks the bands are repeated. */
@@ -33,7 +33,16 @@ export interface BoxFace {
   readonly id: string
   /** Title, and what stands below it, by language. */
   readonly title: Readonly<Record<'fr' | 'en', readonly [title: string, subtitle: string]>>
+  /** The subtitle names an edition: it is said wherever two editions could be confused. */
+  readonly isEdition?: true
   readonly theme: BoxTheme
   /** The picture on its lid, an SVG of 120 by 120. */
   readonly Art: Component
+}
+
+/** The face of one of a game's boxes; the first one for any other name. */
+export const faceIn = (faces: readonly BoxFace[], box: string): BoxFace => {
+  const face = faces.find(({ id }) => id === box) ?? faces[0]
+  if (face === undefined) throw new Error('a game has at least one box')
+  return face
 }

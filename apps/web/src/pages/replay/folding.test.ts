@@ -1,5 +1,5 @@
 import type { View } from '@tablee/games/mot-pour-mot/game.ts'
-import { motPourMotReplay } from '@tablee/games/mot-pour-mot/replay/replay.ts'
+import { replay as motPourMotReplay } from '@tablee/games/mot-pour-mot/replay/replay.ts'
 import { SampleGame } from '@tablee/games/mot-pour-mot/test/sample-replay.ts'
 import type { Frame } from '@tablee/ui/replay/frame.ts'
 import { describe, expect, it } from 'vitest'

@@ -6,7 +6,7 @@ import { firstPaint } from '@tablee/ui/look/first-paint.ts'
 import type { LastingTrouble, TableLine } from '../connection/line.ts'
 import { randomText } from '../connection/secret.ts'
 import { TableTime } from '../connection/table-time.ts'
-import { loadGame } from '../shelf/registry.ts'
+import { loadGame } from '../shelf/boxes.ts'
 import { storageTroubleOf } from '../storage/trouble.ts'
 
 /** Milliseconds until a table that the storage failed to open is opened again: the device may have space by then. */

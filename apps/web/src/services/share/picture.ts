@@ -1,5 +1,6 @@
+import type { BoxTheme } from '@tablee/ui/look/box-face.ts'
 import { tilt } from '@tablee/ui/look/tilt.ts'
-import type { BoxName } from '../shelf/boxes.ts'
+import { faceOf } from '../shelf/boxes.ts'
 import { layCloth } from './cloth.ts'
 import type { Placing, Result } from './result.ts'
 
@@ -28,15 +29,6 @@ const INK_2 = '#5b4a41'
 const PAPER = '#fffbf1'
 const WORD = '"Young Serif", Georgia, serif'
 const PLAIN = '"Bricolage Grotesque", system-ui, sans-serif'
-/** Objects are ivory by day and by lamp: the picture is always by day. */
-const ACCENTS: Readonly<Record<BoxName, { readonly soft: string; readonly ink: string }>> = {
-  cactus: { soft: '#dce9d3', ink: '#23633f' },
-  capture: { soft: '#f0dbe6', ink: '#74305f' },
-  lauriers: { soft: '#f8e7b8', ink: '#7a5400' },
-  kokomots: { soft: '#fce0d0', ink: '#b03a1e' },
-  'word-out': { soft: '#dde4f4', ink: '#25458f' },
-}
-
 type Context = CanvasRenderingContext2D
 
 const round = (context: Context, x: number, y: number, width: number, height: number, radius: number) => {
@@ -118,15 +110,20 @@ interface Row {
 
 const ROW = { left: 120, right: WIDTH - 120, most: 148 }
 
-const writePlacing = (context: Context, { place, names, score }: Placing, row: Row, box: BoxName) => {
+const writePlacing = (
+  context: Context,
+  { place, names, score }: Placing,
+  row: Row,
+  { soft, text }: BoxTheme['day'],
+) => {
   const size = row.height * (place === 1 ? 0.44 : 0.38)
   const middle = row.y + row.height / 2 + size * 0.34
   if (place === 1) {
-    context.fillStyle = ACCENTS[box].soft
+    context.fillStyle = soft
     round(context, ROW.left - 24, row.y + 4, ROW.right - ROW.left + 48, row.height - 8, 22)
     context.fill()
   }
-  context.fillStyle = ACCENTS[box].ink
+  context.fillStyle = text
   context.font = `750 ${row.height * 0.32}px ${PLAIN}`
   context.textAlign = 'left'
   context.fillText(String(place), ROW.left, middle)
@@ -142,7 +139,9 @@ const writePlacing = (context: Context, { place, names, score }: Placing, row: R
 
 /** The cloth of the game, and a sheet on it: who finished where. */
 export const drawPicture = (context: Context, { box, placings }: Result, said: Captions): void => {
-  layCloth(context, box)
+  // Objects are ivory by day and by lamp: the picture is always by day.
+  const { theme } = faceOf(box)
+  layCloth(context, theme)
   const rows = Math.max(placings.length, 1)
   const height = Math.min(ROW.most, (HEIGHT - 2 * MARGIN - TILES - HEAD - FOOT) / rows)
   const sheet = { x: MARGIN, y: 0, width: WIDTH - 2 * MARGIN, height: HEAD + rows * height + FOOT }
@@ -171,5 +170,5 @@ export const drawPicture = (context: Context, { box, placings }: Result, said: C
 
   const top = sheet.y + HEAD
   for (const [nth, placing] of placings.entries())
-    writePlacing(context, placing, { y: top + nth * height, height }, box)
+    writePlacing(context, placing, { y: top + nth * height, height }, theme.day)
 }

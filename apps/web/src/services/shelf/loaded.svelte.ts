@@ -1,6 +1,6 @@
 import type { GameScreens } from '@tablee/ui/client.ts'
 import { nextTask } from '@tablee/ui/look/first-paint.ts'
-import { loadGame } from './registry.ts'
+import { loadGame } from './boxes.ts'
 
 /** What the table's present game brings to the screen; undefined until it is there. */
 export class LoadedGame {

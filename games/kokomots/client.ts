@@ -1,0 +1,11 @@
+import { defineClient } from '@tablee/ui/client.ts'
+import { faces } from './box/faces.ts'
+
+export const kokomotsClient = defineClient({
+  game: 'kokomots',
+  boxes: faces,
+  screens: () => import('./screens.ts'),
+  replay: () => import('./replay/replay.ts'),
+  lessons: { kokomots: () => import('./lesson/lesson.ts') },
+  companion: () => import('./companion/KokomotsBox.svelte'),
+})

@@ -1,0 +1,11 @@
+import { defineClient } from '@tablee/ui/client.ts'
+import { faces } from './box/faces.ts'
+
+export const lauriersClient = defineClient({
+  game: 'lauriers',
+  boxes: faces,
+  screens: () => import('./screens.ts'),
+  replay: () => import('./replay/replay.ts'),
+  lessons: { lauriers: () => import('./lesson/lesson.ts') },
+  companion: () => import('./companion/LauriersBox.svelte'),
+})

@@ -1,0 +1,11 @@
+import { defineClient } from '@tablee/ui/client.ts'
+import { faces } from './box/faces.ts'
+
+export const wordOutClient = defineClient({
+  game: 'word-out',
+  boxes: faces,
+  screens: () => import('./screens.ts'),
+  replay: () => import('./replay/replay.ts'),
+  lessons: { 'word-out': () => import('./lesson/lesson.ts') },
+  companion: () => import('./companion/WordOutBox.svelte'),
+})
