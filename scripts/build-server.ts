@@ -4,13 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { noticesText, packageOf, readPackage, withDependencies, wordSources } from '../apps/web/build/licences.ts'
 
-/** `npm run -s build:server`: the server and its commands, each one file, and the licences of all that is in them or beside them. */
+/**
+ * `npm run -s build:server`: bundles the server and each of its commands into one file, and collects the licences of all packages inside
+ * and beside the bundles.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outdir = join(root, 'apps/server/dist')
 const source = (name: string) => join(root, 'apps/server/src', `${name}.ts`)
 
-/** Binaries, and what finds its own files or threads by where it lies. */
-const BESIDE = ['libsql', '@nats-io/*', 'fastify', '@fastify/*', 'prom-client', 'ws', 'piscina']
+/** Not bundled: packages with binaries, and packages that find their own files or threads by path. */
+const EXTERNAL = ['libsql', '@nats-io/*', 'fastify', '@fastify/*', 'prom-client', 'ws', 'piscina']
 
 const { metafile } = await build({
   absWorkingDir: root,
@@ -19,7 +22,7 @@ const { metafile } = await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  external: BESIDE,
+  external: EXTERNAL,
   logLevel: 'warning',
   metafile: true,
   outdir,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** `npm run -s rules`: for every rule id in docs/rules the number of tests that cite it; exits 1 if one has none. */
+/** `npm run -s rules`: prints for every rule id in docs/rules how many test titles cite it. Exits with 1 if a rule has none. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ID = /\b(?:ALL|MPM|LAU|KOK|WO)-\d+\b/g
 
@@ -10,7 +10,7 @@ const filesBelow = (folder: string, ending: RegExp): string[] =>
     .filter((file) => ending.test(file) && !file.includes('node_modules'))
     .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8'))
 
-/** Titles alone: an id in a comment guards nothing. */
+/** Only titles count: an id in a comment tests nothing. */
 const TITLE = /\b(?:it|test|describe)(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(['`])(.*?)\1/gs
 const titles = ['packages', 'apps', 'e2e'].flatMap((folder) =>
   filesBelow(folder, /\.(test|spec)\.ts$/).flatMap((text) =>
