@@ -21,7 +21,7 @@ export class Device {
   private moves = 0
 
   private constructor(private readonly socket: WebSocket) {
-    socket.on('message', (data) => this.hear(JSON.parse(String(data))))
+    socket.on('message', (data) => this.receive(JSON.parse(String(data))))
   }
 
   /** Connects to a table; resolves at the first view. */
@@ -52,7 +52,7 @@ export class Device {
     this.socket.terminate()
   }
 
-  private hear(frame: FromServer): void {
+  private receive(frame: FromServer): void {
     if (frame.type === 'view') this.see(frame.view)
     else if (frame.type === 'patch' && this.view !== undefined) this.see(applyPatch(this.view, frame.patch))
     else if (frame.type === 'done' || frame.type === 'refused') {

@@ -46,9 +46,9 @@ new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (sock
     const text = String(data)
     const { move } = JSON.parse(text)
     table.count += 1
-    const told = JSON.stringify({ type: 'moved', move, count: table.count })
+    const message = JSON.stringify({ type: 'moved', move, count: table.count })
     keep(table, text, () => {
-      for (const each of table.sockets) each.send(told)
+      for (const each of table.sockets) each.send(message)
     })
   })
   socket.on('close', () => {

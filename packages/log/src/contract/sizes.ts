@@ -38,16 +38,16 @@ export const describeSizes = (newFixture: () => Promise<LogFixture>): void => {
   it('LOG-29 a follower gets the size of each decision', async () => {
     const written = [note('a'), note('é', '🎉'), note('c', 'x'.repeat(500))]
     await appendAll(log, table, 0, written.slice(0, 2))
-    const told: number[] = []
+    const sizes: number[] = []
     const recorder = new Recorder()
     log.follow(table, v(0), (decision, version, bytes) => {
-      told.push(bytes)
+      sizes.push(bytes)
       recorder.on(decision, version)
     })
     await recorder.waitFor(2)
     await log.append(table, v(2), written[2] as Note)
     await recorder.waitFor(3)
-    expect(told).toEqual(written.map((each) => bytesOf([each])))
+    expect(sizes).toEqual(written.map((each) => bytesOf([each])))
   })
 
   it('LOG-30 tables are listed with their sizes and last appends, and counted', async () => {

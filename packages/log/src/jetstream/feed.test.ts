@@ -7,11 +7,11 @@ const code = (nth: number) => `T${nth}` as TableCode
 
 describe('the live feed of many tables', () => {
   it('rechecks idle tables one slice at a time, each table once per round, and not those with recent messages', () => {
-    const hear = new Map<TableCode, (stored: StreamMessage) => void>()
+    const listeners = new Map<TableCode, (stored: StreamMessage) => void>()
     const woken: TableCode[] = []
     const feed = new Feed(
       (table, on) => {
-        hear.set(table, on)
+        listeners.set(table, on)
         return () => {}
       },
       (table) => woken.push(table),
@@ -21,7 +21,7 @@ describe('the live feed of many tables', () => {
     for (let part = 0; part < SLICES; part++) feed.recheckIdle()
     expect(woken).toEqual([])
     const stored = { version: 1 as Version, seq: 1, since: 0, bytes: 0, text: '', at: 0 as ServerTime }
-    hear.get(code(7))?.(stored)
+    listeners.get(code(7))?.(stored)
     woken.length = 0
     for (let part = 0; part < SLICES; part++) {
       const before = woken.length

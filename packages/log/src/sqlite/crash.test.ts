@@ -80,13 +80,13 @@ const expectNothingLost = async (acknowledged: readonly [string, number][]) => {
 
 describe('a log file whose process dies', () => {
   it('has every acknowledged decision after kill -9, ten times in a row', async () => {
-    const told: [string, number][] = []
+    const acknowledged: [string, number][] = []
     for (let round = 0; round < 10; round++) {
       writer = new Writer()
       await writer.acknowledges(1 + Math.floor(Math.random() * 3000))
       await writer.kill()
-      told.push(...writer.acknowledged)
-      await expectNothingLost(told)
+      acknowledged.push(...writer.acknowledged)
+      await expectNothingLost(acknowledged)
     }
   })
 
