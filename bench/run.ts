@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME`: each bench prints one table, with ratios against peers measured in the same run. */
+/** `npm run bench -- NAME`: each benchmark prints one table, with ratios to other implementations measured in the same run. */
 const benches: Record<string, () => Promise<void>> = {
   kokomots: async () => (await import('@tablee/games/kokomots/bench/kokomots.ts')).run(),
   lexicon: async () => (await import('./lexicon/lexicon.ts')).run(),

@@ -1,4 +1,4 @@
-/** `npm run -s bytes`: what each page of the built product brings over the line on a first visit, as it is served. */
+/** `npm run -s bytes`: bytes transferred by each page of the built product on a first visit. */
 import { type Browser, chromium, type Page, type Request } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from '../e2e/chromium.ts'
 import { TableServer } from '../e2e/table-server.ts'
@@ -7,7 +7,7 @@ const KINDS = { script: 'js', style: 'css', fonts: 'woff2', decks: 'txt', lexico
 const COLUMNS = [...Object.keys(KINDS), 'other', 'all', 'all but fonts'] as const
 type Bytes = Record<string, number>
 
-/** The first load stays within these, in kB. */
+/** Limits of the first load, in kB. */
 const MOST = { script: 100, 'all but fonts': 200 }
 
 const kindOf = (path: string): string =>
@@ -30,7 +30,7 @@ const playAlone = (box: string) => async (page: Page, home: string) => {
   await isAtTable(page)
 }
 
-/** Each from an empty cache; those that begin at home hold what home brings. */
+/** Each starts with an empty cache. Routes that start at home include what home loads. */
 const ROUTES: Readonly<Record<string, (page: Page, home: string) => Promise<unknown>>> = {
   home: at(''),
   'Dico, a word': at('/dico?mot=chat'),
@@ -48,7 +48,7 @@ const ROUTES: Readonly<Record<string, (page: Page, home: string) => Promise<unkn
 }
 
 const weigh = async (browser: Browser, home: string, visit: (page: Page, home: string) => Promise<unknown>) => {
-  // What the worker fetches afterwards, for offline play, nobody waits for.
+  // Without the service worker: what it fetches later, for offline play, delays nobody.
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'fr-FR' })
   const page = await context.newPage()
   const finished: Request[] = []

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: the built product in lighthouse's phone profile, with the Chromium of the browser tests.
- * Lighthouse itself comes by npx: two hundred packages that neither playing nor testing needs.
+ * `npm run lighthouse`: measures the built product with Lighthouse's phone profile, in the Chromium of the browser tests. Lighthouse is run
+ * by npx: it has two hundred packages that neither playing nor testing needs.
  * `npm run lighthouse -- lobby game` measures these pages only.
  */
 import { execFile } from 'node:child_process'
@@ -19,11 +19,11 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const LEAST = 95
 const WANTED = process.argv.slice(2)
 const REPORTS = '.cache/lighthouse'
-/** The middle one of so many counts: one run is at the mercy of whatever else the machine does. */
+/** Number of runs, of which the median counts: a single run depends on what else the machine does. */
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 
 interface Report {
-  /** How fast it found the machine: under 1000 the performance figure says more about that than about us. */
+  /** Speed of the machine. Below 1000 the performance score says more about the machine than about the product. */
   readonly environment: { readonly benchmarkIndex: number }
   readonly categories: Record<
     (typeof CATEGORIES)[number],
@@ -35,14 +35,14 @@ interface Report {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const isAtTable = (page: Page) => button(page, 'Menu de la table').waitFor()
 
-/** Somebody else sits down: with two people at the table nothing moves by itself while one of them is measured. */
+/** Seats a second person: then nothing happens by itself at the table while it is measured. */
 const seatAnother = async (home: string, code: string) => {
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS })
   await (await Phone.take(browser, home, 'Tom')).join(code)
   await browser.close()
 }
 
-/** A lobby and a game on the server, where nothing moves by itself; alone, bots would play while one measures. */
+/** Creates a lobby and a game on the server. In a solo game bots would play during the measurement. */
 const layTables = async (page: Page, home: string) => {
   await page.goto(home)
   await button(page, 'Créer une table').click()
@@ -63,7 +63,7 @@ const layTables = async (page: Page, home: string) => {
 
 const measure = async (url: string, name: string, port: number): Promise<Report> => {
   const path = join(REPORTS, `${name}.json`)
-  // Lighthouse's own choice: a phone, slow 4G, a processor four times slower.
+  // Lighthouse's default: a phone, slow 4G, a CPU slowed down four times.
   const options = ['--output=json', `--output-path=${path}`, '--quiet', `--only-categories=${CATEGORIES.join()}`]
   await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, `--port=${port}`, ...options])
   return JSON.parse(readFileSync(path, 'utf8'))
@@ -79,7 +79,7 @@ const middle = async (url: string, name: string, port: number): Promise<Report> 
 }
 
 const points = (score: number) => Math.round(score * 100)
-/** What costs points, the dearest first. */
+/** Audits that cost points. */
 const losses = ({ categories, audits }: Report): string[] =>
   CATEGORIES.flatMap((category) =>
     categories[category].auditRefs
@@ -99,7 +99,7 @@ const browser = await chromium.launchPersistentContext(profile, {
 try {
   const page = await browser.newPage()
   const places = await layTables(page, server.url)
-  // Time stands still at a table that nobody looks at.
+  // The table's time stops while nobody watches it.
   await page.goto('about:blank')
   console.log(['page', ...CATEGORIES, 'LCP', 'TBT', 'CLS', 'machine'].join(' | '))
   for (const [name, url] of Object.entries(places)) {

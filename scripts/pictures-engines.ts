@@ -1,4 +1,4 @@
-/** Makes docs/pictures/engines.png: the covers of the five boxes on the home page, and a game of each, in every engine that is installed. */
+/** Makes docs/pictures/engines.png: the home page with its five boxes, and a game of each, in every installed browser engine. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,9 +13,9 @@ import { ENGINES, type Engine, type Size, type Tab } from '../e2e/engines/tab.ts
 import { BOXES } from '../e2e/own-device.ts'
 import { startServer } from '../e2e/server.ts'
 
-/** As narrow as WebKit's window gets, so that all of them are alike. */
+/** The narrowest window that WebKit allows, so that all engines look alike. */
 const PHONE = { width: 447, height: 844 }
-/** Wide enough for the covers of all five boxes. */
+/** Wide enough for all five boxes. */
 const DESKTOP = { width: 1100, height: 844 }
 const SCALE = 0.54
 const GAP = 12
@@ -23,7 +23,7 @@ const picture = fileURLToPath(new URL('../docs/pictures/engines.png', import.met
 
 const ENGINE_NAMES: Readonly<Record<Engine, string>> = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' }
 
-/** Fonts are there, and what stands on the page has been painted. */
+/** Waits until fonts are loaded and the page is painted. */
 const untilPainted = (tab: Tab): Promise<void> =>
   tab.run(async () => {
     await document.fonts.ready
@@ -36,7 +36,7 @@ const shoot = async (tab: Tab, file: string): Promise<string> => {
   return `data:image/png;base64,${readFileSync(file).toString('base64')}`
 }
 
-/** In a new profile, where no game of before is offered. */
+/** Uses a new profile, which has no earlier game to offer. */
 const pictureOf = async (engine: Engine, url: string, file: string, size: Size, go: (hand: Hand) => Promise<void>) => {
   const profile = await openProfile(engine, { size })
   try {
@@ -49,7 +49,7 @@ const pictureOf = async (engine: Engine, url: string, file: string, size: Size, 
   }
 }
 
-/** The home page, then each box in a game alone. */
+/** The home page, then a solo game of each box. */
 const picturesOf = async (engine: Engine, url: string, folder: string): Promise<readonly string[]> => {
   const file = (name: string) => join(folder, `${engine}-${name}.png`)
   const pictures = [await pictureOf(engine, url, file('home'), DESKTOP, (hand) => hand.sees('heading', 'Tablée'))]

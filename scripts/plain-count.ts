@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Closes a run with « N passed, N failed, N skipped » on a line of its own, for whoever reads logs by machine. */
+/** Ends a run with the line « N passed, N failed, N skipped », which scripts can parse. */
 export default class PlainCount implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const states = modules.flatMap((module) => Array.from(module.children.allTests(), (test) => test.result().state))

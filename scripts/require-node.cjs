@@ -1,4 +1,4 @@
-// Plain old JavaScript: it has to run on the very versions that it turns away.
+// ES5 only: it has to run on the old versions of Node that it refuses.
 var wanted = [20, 19]
 var parts = process.versions.node.split('.').map(Number)
 if (parts[0] < wanted[0] || (parts[0] === wanted[0] && parts[1] < wanted[1])) {

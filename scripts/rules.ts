@@ -10,7 +10,7 @@ const filesBelow = (folder: string, ending: RegExp): string[] =>
     .filter((file) => ending.test(file) && !file.includes('node_modules'))
     .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8'))
 
-/** Titles alone: an id in a comment guards nothing. */
+/** Only titles count: an id in a comment tests nothing. */
 const TITLE = /\b(?:it|test|describe)(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(['`])(.*?)\1/gs
 const titles = ['games', 'packages', 'apps', 'e2e'].flatMap((folder) =>
   filesBelow(folder, /\.(test|spec)\.ts$/).flatMap((text) =>

@@ -11,9 +11,9 @@ import { gatherAll, playAll, playInTurn } from '../tables/race.ts'
 import type { Started } from '../tables/server-process.ts'
 
 const SIZES = [10, 100, 1000, 10_000]
-/** Where there are more tables, the others are open and stand still, each with one device: more sockets than a process may have files. */
+/** Further tables are open but idle, with one device each: a process may not open files for more sockets. */
 const MOST_PLAYING = 1000
-/** As many at every size: the same work, among more tables. */
+/** The same at every size: the same work, spread over more tables. */
 const AT_A_TIME = 10
 const MOVES = 600
 const STRETCHES = 3
@@ -21,7 +21,7 @@ const STRETCHES = 3
 const FIRST_TABLES = 5
 
 const MOMENTS = [10, 100, 500]
-/** Moves before and after the moment that are taken together. */
+/** Number of moves before and after each moment that are measured together. */
 const AROUND = 10
 const TABLES_ALONG = 20
 
@@ -33,13 +33,13 @@ const cpuOf = async (server: Started, moves: number, play: () => Promise<unknown
 
 const middle = (each: readonly number[]) => [...each].sort((a, b) => a - b)[Math.floor(each.length / 2)] ?? 0
 
-/** A machine has 28,000 ports an address, and a port rests for a minute after each use. */
+/** An address has 28,000 ephemeral ports, and each is blocked for a minute after use. */
 const fromManyAddresses = () => {
   let nth = 0
   return () => `127.0.0.${2 + (nth++ % 200)}`
 }
 
-/** New tables, of which those beyond the most that play come to rest one by one. */
+/** Opens new tables. Those beyond `MOST_PLAYING` become idle. */
 const fill = async (server: Started, tables: number, world: WordOutWorld, address: () => string) => {
   const gather = () => gatherForWordOut(server.url, world, address())
   const resting = await gatherAll(
@@ -116,8 +116,8 @@ const compareMoments = async (world: WordOutWorld): Promise<void> => {
 }
 
 /**
- * `npm run bench -- growth [sizes | moments]`: what a move of Word Out! costs, and what a table weighs, at more and more tables; and what
- * it costs along a game.
+ * `npm run bench -- growth [sizes | moments]`: CPU per move of Word Out! and memory per table at a growing number of tables, and CPU per
+ * move in the course of a game.
  */
 export const run = async (): Promise<void> => {
   const [, , , only] = process.argv

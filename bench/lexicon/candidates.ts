@@ -5,13 +5,13 @@ import { loadPlayWords } from '@tablee/lexicon/node'
 import { Trie } from 'mnemonist'
 import nspell from 'nspell'
 
-/** Something that can be asked about words, and about beginnings if it knows of such. */
+/** A word list that can be queried for words, and for prefixes if it supports them. */
 export interface Candidate {
   isWord: (word: string) => boolean
   isBeginning?: (text: string) => boolean
 }
 
-/** Each is given the list as words in memory, and says how it gets itself ready. Ours comes first. */
+/** Each factory gets all words and builds its data structure. Ours comes first. */
 export const candidates = {
   'word graph (ours)': () => {
     const { graph } = loadPlayWords()
@@ -29,7 +29,7 @@ export const candidates = {
   },
   'mnemonist Trie': (words) => {
     const trie = Trie.from(words)
-    // It has no question for beginnings but listing all words behind one.
+    // It has no prefix query other than listing all words with the prefix.
     return { isWord: (word) => trie.has(word), isBeginning: (text) => trie.find(text).length > 0 }
   },
   'nspell + dictionary-fr': () => {

@@ -10,13 +10,13 @@ import { type CandidateName, candidates } from './candidates.ts'
 import type { Measured } from './measure.ts'
 
 const measureFile = fileURLToPath(new URL('./measure.ts', import.meta.url))
-const PATIENCE = 300_000
+const TIMEOUT = 300_000
 
-/** A process for each: memory is its own, and one that falls does not take the others along. */
+/** Runs in its own process, so that memory can be measured and a crash does not affect the others. */
 const measure = async (name: CandidateName, wordsFile: string): Promise<Measured | undefined> => {
   const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', measureFile, wordsFile, name], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   })
   let output = ''
   child.stdout.on('data', (chunk) => {

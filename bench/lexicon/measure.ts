@@ -11,10 +11,10 @@ export interface Measured {
 }
 
 const QUESTIONS = 200_000
-/** Listing all words behind each beginning takes too long for as many. */
+/** Fewer queries for a candidate that lists all words of a prefix. */
 const SLOW_QUESTIONS = 2000
 
-/** Half of them words, half words with a slip, always the same ones. */
+/** Half of them words, half words with a changed letter; always the same ones. */
 const questions = (words: readonly string[]): string[] => {
   let seed = 1
   const next = (below: number) => {
@@ -27,7 +27,7 @@ const questions = (words: readonly string[]): string[] => {
   })
 }
 
-/** Strings nobody has seen: one that a Set holds itself, or has hashed before, would be found for nothing. */
+/** Copies the strings: a string that a Set contains, or that was hashed before, would be found faster. */
 const fresh = (texts: readonly string[]): string[] => Buffer.from(texts.join('\n')).toString('latin1').split('\n')
 
 let yes = 0
@@ -69,5 +69,5 @@ const measured: Measured = {
   known: asked.filter((_, nth) => nth % 2 === 0).filter(candidate.isWord).length,
   asked: QUESTIONS / 2,
 }
-// Counted so that no engine may skip the asking.
+// Use the result, so that the engine can't optimise the queries away.
 if (yes > 0) console.log(JSON.stringify(measured))

@@ -4,19 +4,19 @@ import { TELLERS } from '../../packages/rehearsal/src/tellers.ts'
 
 const PLAYERS = 4
 const LEVELS: readonly BotLevel[] = Array(PLAYERS).fill('steady')
-/** While a game runs nothing stays unwritten for longer (packages/host/src/time.ts). */
+/** While a game runs, a beat is written at least this often (packages/host/src/time.ts). */
 const BEAT = 5000
-/** A moment of our days: it has as many digits as those to come. */
+/** A current time, so that timestamps have a realistic number of digits. */
 const TODAY = 1_790_000_000_000
 
-/** Whole games of one kind, each with everything that a server would have written. */
+/** Complete games of one variant, with everything that a server would write. */
 export interface Played {
   readonly name: string
   readonly players: number
   readonly games: readonly (readonly Decision[])[]
-  /** Of all of them, on the table's clock. */
+  /** Duration of all games, in the table's own time. */
   readonly minutes: number
-  /** What the players did, signs of life left out. */
+  /** Number of moves, without beats. */
   readonly moves: number
 }
 
@@ -33,7 +33,7 @@ const beatAt = (at: number): Decision => {
   return asServersWrite({ ...decision, events: [{ type: 'clock-set', clock }] })
 }
 
-/** With the signs of life that a real clock writes in between. */
+/** Adds the beats that a real clock writes between the moves. */
 const withBeats = (decisions: readonly Decision[]): Decision[] => {
   let last = 0
   return decisions.flatMap((decision) => {
@@ -44,7 +44,7 @@ const withBeats = (decisions: readonly Decision[]): Decision[] => {
   })
 }
 
-/** Bots play every variant of every game; their pauses are those of people who need not think for long. */
+/** Bots play every variant of every game. Their pauses are those of quick human players. */
 export const playAll = (count: number, shelf: Shelf): Played[] =>
   Object.entries(TELLERS).flatMap(([game, { variants }]) =>
     (variants.length > 0 ? variants : [undefined]).map((variant): Played => {

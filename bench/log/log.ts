@@ -10,7 +10,7 @@ import { type Played, playAll } from './games.ts'
 
 const PAGE = 200
 
-/** All games at the same time, as a server has them. */
+/** The rows of all games interleaved by time, as a server writes them. */
 const rowsOf = ({ games }: Played): Row[] =>
   games
     .flatMap((decisions, table) =>
@@ -64,7 +64,7 @@ const COLUMNS = [
   'SQLite KB/game',
 ]
 
-/** `npm run bench -- log [GAMES]`: what a move and a game weigh in the log, for every variant; four bots each. */
+/** `npm run bench -- log [GAMES]`: bytes per move and per game in the log, for every variant, with four bots. */
 export const run = async (): Promise<void> => {
   const count = Number(process.argv[3] ?? 20)
   const withNats = hasNats()

@@ -9,7 +9,7 @@ const post = async (url, body) => {
   return answer.json()
 }
 
-/** One player, over the socket.io client that boardgame.io's own client is made of; how it speaks is its transport's. */
+/** One player over socket.io-client, with the messages of boardgame.io's own transport. */
 const join = async (url, matchID, playerID, onCount) => {
   const lobby = `${url}/games/counter/${matchID}/join`
   const { playerCredentials: credentials } = await post(lobby, { playerID, playerName: `P${playerID}` })
@@ -36,7 +36,7 @@ const join = async (url, matchID, playerID, onCount) => {
   return { next, leave: () => socket.disconnect() }
 }
 
-/** Four at a new match; each count that one of them sees is told. */
+/** Four players at a new match. `saw` gets each count that one of them sees. */
 export const gather = async (url, saw) => {
   const { matchID } = await post(`${url}/games/counter/create`, { numPlayers: 4 })
   const players = []

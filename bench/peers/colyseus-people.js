@@ -1,6 +1,6 @@
 import { Client } from 'colyseus.js'
 
-/** Four in a new room; each count that one of them sees is told. */
+/** Four players in a new room. `saw` gets each count that one of them sees. */
 export const gather = async (url, saw) => {
   const client = new Client(url)
   const rooms = []

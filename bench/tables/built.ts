@@ -5,10 +5,10 @@ import { build } from 'esbuild'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, '.cache/bench')
 
-/** Where a server of this folder lies once it is built. */
+/** Path of a bundled server of this folder. */
 export const builtFile = (name: string): string => join(folder, `${name}.js`)
 
-/** As `npm run build:server` does: what is measured is what runs, not what a loader makes of it. */
+/** Bundles as `npm run build:server` does, so that the measured code is the code that runs in production. */
 export const buildServers = async (): Promise<void> => {
   await build({
     entryPoints: ['gauge', 'relay-server', 'tablee-server'].map((name) => join(root, 'bench/tables', `${name}.ts`)),

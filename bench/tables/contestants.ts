@@ -15,8 +15,8 @@ export interface Contestant {
   readonly gather: Gather
 }
 
-/** A server that keeps its tables in a folder, which goes when it stops. */
-const keepingIn = async (start: (folder: string) => Promise<Started>): Promise<Started> => {
+/** Starts a server with a data folder, which is deleted when the server stops. */
+const withDataFolder = async (start: (folder: string) => Promise<Started>): Promise<Started> => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-bench-'))
   const started = await start(folder)
   const stop = async () => {
@@ -26,16 +26,16 @@ const keepingIn = async (start: (folder: string) => Promise<Started>): Promise<S
   return { ...started, stop }
 }
 
-/** Milliseconds of the processor's time that another process has had; of Linux, which counts in hundredths of a second. */
+/** CPU time of another process in milliseconds; Linux only, in steps of 10 ms. */
 const cpuOf = (pid: number): number => {
   const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return 10 * (Number(afterName[11]) + Number(afterName[12]))
 }
 
 export const startTablee = (): Promise<Started> =>
-  keepingIn((folder) => startServer({ file: builtFile('tablee-server'), env: { DATA_DIR: folder } }))
+  withDataFolder((folder) => startServer({ file: builtFile('tablee-server'), env: { DATA_DIR: folder } }))
 
-/** What nats-server uses counts as well: it is part of the price. */
+/** Includes the CPU time of nats-server. */
 const startTableeOverNats = async (): Promise<Started> => {
   const nats = await startNats()
   const started = await startServer({ file: builtFile('tablee-server'), env: { NATS_URL: nats.url } })
@@ -54,14 +54,14 @@ const relay = builtFile('relay-server')
 const colyseus = peerFile('colyseus-server')
 const boardgame = peerFile('boardgame-server')
 
-/** What the others are compared with. */
-export const YARDSTICK = 'ws relay, SQLite'
+/** The baseline of all ratios. */
+export const BASELINE = 'ws relay, SQLite'
 
 export const ours: readonly Contestant[] = [
   { name: 'ws relay, in memory', start: () => startServer({ file: relay }), gather: gatherAtRelay },
   {
-    name: YARDSTICK,
-    start: () => keepingIn((folder) => startServer({ file: relay, args: [join(folder, 'tables.db')] })),
+    name: BASELINE,
+    start: () => withDataFolder((folder) => startServer({ file: relay, args: [join(folder, 'tables.db')] })),
     gather: gatherAtRelay,
   },
   { name: 'Tablée, SQLite', start: startTablee, gather: gatherAtTablee },
@@ -78,7 +78,7 @@ export const peers: readonly Contestant[] = [
   },
   {
     name: 'boardgame.io, FlatFile',
-    start: () => keepingIn((folder) => startServer({ file: boardgame, args: [folder] })),
+    start: () => withDataFolder((folder) => startServer({ file: boardgame, args: [folder] })),
     gather: gatherWith('boardgame-people'),
   },
   { name: 'Colyseus', start: () => startServer({ file: colyseus }), gather: gatherWith('colyseus-people') },

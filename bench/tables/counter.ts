@@ -15,7 +15,7 @@ interface View {
 
 const turnOf = ({ seats, count }: State) => seats[count % seats.length]
 
-/** The least that is a game: whoever's turn it is says « next », and everybody sees how many did. It never ends. */
+/** The smallest possible game: the player whose turn it is says « next », and everybody sees the count. It never ends. */
 export const counter: Game<object, State, CounterMove, Event, View, object> = {
   id: 'counter',
   defaults: {},

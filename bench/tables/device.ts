@@ -4,27 +4,27 @@ import type { TableMove, TableView } from '@tablee/kernel'
 import { applyPatch, type FromServer, PROTOCOL } from '@tablee/protocol'
 import { WebSocket } from 'ws'
 
-interface Hope {
+interface Waiting {
   readonly isIt: (view: TableView) => boolean
   readonly resolve: () => void
 }
 
-/** A client of ours that keeps the last view and nothing else: there will be thousands. */
+/** A client that keeps only the last view: a benchmark opens thousands of them. */
 export class Device {
-  /** Undefined before the first. */
+  /** Undefined before the first view. */
   view: TableView | undefined
-  /** Hears of every view. */
+  /** Called for every view. */
   onView: (view: TableView) => void = () => {}
   refused = 0
   private readonly answers = new Map<string, () => void>()
-  private readonly hopes = new Set<Hope>()
+  private readonly waiting = new Set<Waiting>()
   private moves = 0
 
   private constructor(private readonly socket: WebSocket) {
-    socket.on('message', (data) => this.hear(JSON.parse(String(data))))
+    socket.on('message', (data) => this.receive(JSON.parse(String(data))))
   }
 
-  /** At a table, once it sees it. */
+  /** Connects to a table; resolves at the first view. */
   static async at(url: string, table: string, localAddress?: string): Promise<Device> {
     const options = { perMessageDeflate: false, ...(localAddress === undefined ? {} : { localAddress }) }
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/table`, options)
@@ -36,7 +36,7 @@ export class Device {
     return device
   }
 
-  /** Resolves once it is answered. */
+  /** Resolves when the move is answered. */
   ask(move: TableMove): Promise<void> {
     const id = `m${++this.moves}`
     this.socket.send(JSON.stringify({ type: 'move', id, move }))
@@ -45,14 +45,14 @@ export class Device {
 
   sees(isIt: (view: TableView) => boolean): Promise<void> {
     if (this.view !== undefined && isIt(this.view)) return Promise.resolve()
-    return new Promise((resolve) => this.hopes.add({ isIt, resolve }))
+    return new Promise((resolve) => this.waiting.add({ isIt, resolve }))
   }
 
   leave(): void {
     this.socket.terminate()
   }
 
-  private hear(frame: FromServer): void {
+  private receive(frame: FromServer): void {
     if (frame.type === 'view') this.see(frame.view)
     else if (frame.type === 'patch' && this.view !== undefined) this.see(applyPatch(this.view, frame.patch))
     else if (frame.type === 'done' || frame.type === 'refused') {
@@ -65,10 +65,10 @@ export class Device {
   private see(view: TableView): void {
     this.view = view
     this.onView(view)
-    for (const hope of this.hopes) {
-      if (!hope.isIt(view)) continue
-      this.hopes.delete(hope)
-      hope.resolve()
+    for (const waiting of this.waiting) {
+      if (!waiting.isIt(view)) continue
+      this.waiting.delete(waiting)
+      waiting.resolve()
     }
   }
 }

@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline'
 
-/** Loaded into every server that is measured: what it has used is told to whoever started it. */
+/** Loaded into every measured server: reports its CPU time and memory to the parent process. */
 export interface Reading {
-  /** Milliseconds of all its threads since it started. */
+  /** CPU milliseconds of all threads since the start. */
   readonly cpu: number
   /** Bytes. */
   readonly rss: number
   readonly heap: number
 }
 
-export type Asked = 'read' | 'weigh' | 'stop'
+export type Command = 'read' | 'weigh' | 'stop'
 
 const read = (): Reading => {
   const { user, system } = process.cpuUsage()
@@ -17,16 +17,16 @@ const read = (): Reading => {
   return { cpu: (user + system) / 1000, rss, heap: heapUsed + external }
 }
 
-/** What is still used once all rubbish is gone; the second time takes what only the first one let go of. */
+/** Memory after garbage collection. The second collection frees what the first one only released. */
 const weigh = (): Reading => {
   for (let times = 0; times < 2; times++) globalThis.gc?.()
   return read()
 }
 
-// By lines of its input and output: with a channel to its parent, Node would have some servers believe that a manager of processes runs them.
+// Commands by line over stdin and stdout: with an IPC channel some servers would believe that a process manager runs them.
 createInterface({ input: process.stdin })
   .on('line', (asked) => {
-    if (asked === ('stop' satisfies Asked)) process.exit()
-    console.log(JSON.stringify(asked === ('weigh' satisfies Asked) ? weigh() : read()))
+    if (asked === ('stop' satisfies Command)) process.exit()
+    console.log(JSON.stringify(asked === ('weigh' satisfies Command) ? weigh() : read()))
   })
   .on('close', () => process.exit())

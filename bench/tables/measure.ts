@@ -3,37 +3,37 @@ import { gatherAll, playAll } from './race.ts'
 
 export interface Size {
   readonly tables: number
-  /** Moves a table before anything is counted. */
+  /** Moves per table before the measurement. */
   readonly warmUp: number
-  /** Moves a table in each stretch that is. */
+  /** Moves per table in each measured stretch. */
   readonly moves: number
   readonly stretches: number
-  /** Tables more at which nothing happens. */
+  /** Number of additional idle tables. */
   readonly idle: number
 }
 
 export interface Figures {
   readonly name: string
   readonly perSecond: number
-  /** Milliseconds from a move to the last of the four who saw it. */
+  /** Milliseconds from a move until the last of the four has seen it. */
   readonly p50: number
   readonly p99: number
-  /** Milliseconds of the server's processor a move. */
+  /** CPU milliseconds of the server per move. */
   readonly cpu: number
-  /** Kilobytes of the server's memory a table. */
+  /** Kilobytes of the server's memory per table. */
   readonly kilobytes: number
 }
 
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 const inOrder = (each: readonly number[]) => [...each].sort((a, b) => a - b)
-/** What else runs on the machine spoils one stretch, seldom most of them. */
+/** The median: other load on the machine disturbs one stretch, rarely most of them. */
 export const middle = (each: readonly number[]) => at(inOrder(each), 0.5)
 
-/** Few tables are there before: what a server takes for its first is not the next ones' price. */
+/** Tables opened before the first reading, because the first tables also cost one-time allocations. */
 const FIRST_TABLES = 20
 
-/** A fresh server: where many moves were played, much of what idle tables need lies about already. */
+/** Uses a fresh server: after many moves much of the memory for idle tables would already be allocated. */
 const weigh = async ({ start, gather }: Contestant, idle: number): Promise<number> => {
   const server = await start()
   const parties = await gatherAll(() => gather(server.url), FIRST_TABLES)
@@ -45,7 +45,7 @@ const weigh = async ({ start, gather }: Contestant, idle: number): Promise<numbe
   return (heavy.rss - light.rss) / idle / 1000
 }
 
-/** The same moves, and the weight of tables that nobody plays at. */
+/** Measures moves, then the memory of idle tables. */
 export const measure = async (
   contestant: Contestant,
   { tables, warmUp, moves, stretches, idle }: Size,

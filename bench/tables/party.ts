@@ -1,40 +1,40 @@
-/** Four people at one table of some server. */
+/** Four people at one table of any server. */
 export interface Party {
-  /** Whoever's turn it is moves; resolves once all four have seen it. */
+  /** The person whose turn it is moves; resolves when all four have seen it. */
   move(): Promise<void>
   leave(): void
 }
 
-/** How people come to a server: a new table, four of them at it, and the game begun. */
+/** Opens a new table on a server, seats four people and starts the game. */
 export type Gather = (url: string) => Promise<Party>
 
 const PEOPLE = 4
 
-/** How far each of them has seen the count go. */
-export class Sights {
+/** The count that each person has seen. */
+export class SeenCounts {
   private readonly seen = new Array<number>(PEOPLE).fill(0)
-  private hope: { readonly count: number; readonly resolve: () => void } | undefined
+  private waiting: { readonly count: number; readonly resolve: () => void } | undefined
 
   saw(person: number, count: number): void {
     this.seen[person] = count
-    if (this.hope === undefined || this.seen.some((each) => each < (this.hope?.count ?? 0))) return
-    const { resolve } = this.hope
-    this.hope = undefined
+    if (this.waiting === undefined || this.seen.some((each) => each < (this.waiting?.count ?? 0))) return
+    const { resolve } = this.waiting
+    this.waiting = undefined
     resolve()
   }
 
   everybodySees(count: number): Promise<void> {
     return new Promise((resolve) => {
-      this.hope = { count, resolve }
+      this.waiting = { count, resolve }
     })
   }
 }
 
-/** People who take turns at counting, whatever they are connected by. */
-export const countingParty = (sights: Sights, next: (person: number) => void, leave: () => void): Party => {
+/** Four people who take turns, over any kind of connection. */
+export const countingParty = (seenCounts: SeenCounts, next: (person: number) => void, leave: () => void): Party => {
   let count = 0
   const move = () => {
-    const seen = sights.everybodySees(count + 1)
+    const seen = seenCounts.everybodySees(count + 1)
     next(count % PEOPLE)
     count += 1
     return seen

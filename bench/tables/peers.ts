@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { countingParty, type Gather, Sights } from './party.ts'
+import { countingParty, type Gather, SeenCounts } from './party.ts'
 
 const folder = fileURLToPath(new URL('../peers', import.meta.url))
 
 export const peerFile = (name: string): string => join(folder, `${name}.js`)
 
-/** They are in a package of their own: nobody who only plays has to install them. */
+/** The other implementations are a separate package, so that only this benchmark installs them. */
 export const installPeers = (): void => {
   if (existsSync(join(folder, 'node_modules'))) return
   console.log('Installing the peers: npm ci in bench/peers')
@@ -24,12 +24,12 @@ interface PeersPeople {
   gather(url: string, saw: (person: number, count: number) => void): Promise<Connected>
 }
 
-/** People with a peer's own client. */
+/** People who use the other implementation's own client. */
 export const gatherWith =
   (name: string): Gather =>
   async (url) => {
     const people = (await import(pathToFileURL(peerFile(name)).href)) as PeersPeople
-    const sights = new Sights()
-    const { next, leave } = await people.gather(url, (person, count) => sights.saw(person, count))
-    return countingParty(sights, next, leave)
+    const seenCounts = new SeenCounts()
+    const { next, leave } = await people.gather(url, (person, count) => seenCounts.saw(person, count))
+    return countingParty(seenCounts, next, leave)
   }

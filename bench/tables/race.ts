@@ -1,22 +1,22 @@
 import type { Party } from './party.ts'
 
-/** So many are on their way in at a time. */
-const AT_THE_DOOR = 20
+/** Number of tables that are set up at the same time. */
+const CONCURRENT_JOINS = 20
 
 export const gatherAll = async <P extends Party>(gather: () => Promise<P>, tables: number): Promise<P[]> => {
   const parties: P[] = []
   let begun = 0
-  const door = async () => {
+  const join = async () => {
     while (begun < tables) {
       begun += 1
       parties.push(await gather())
     }
   }
-  await Promise.all(Array.from({ length: AT_THE_DOOR }, door))
+  await Promise.all(Array.from({ length: CONCURRENT_JOINS }, join))
   return parties
 }
 
-/** Each party makes so many moves, as fast as its four see them; milliseconds that each took. */
+/** Each party makes `moves` moves, as fast as its four people see them. Returns the duration of each move in milliseconds. */
 export const playAll = async (parties: readonly Party[], moves: number): Promise<number[]> => {
   const took: number[] = []
   const play = async (party: Party) => {
@@ -30,7 +30,7 @@ export const playAll = async (parties: readonly Party[], moves: number): Promise
   return took
 }
 
-/** So many moves in all, at each table in turn, a few tables at a time. */
+/** Plays `moves` moves in total, at one table after the other, `atATime` of them concurrently. */
 export const playInTurn = async (parties: readonly Party[], moves: number, atATime: number): Promise<void> => {
   const queue = [...parties]
   let begun = 0

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { openLogFile } from '../../packages/log/src/sqlite/file.ts'
 
-/** The least that a server of tables can do: what one says is counted and told to all; nothing is checked, nobody is answered. */
+/** The minimal server: counts each message and broadcasts it, without checks and answers. */
 interface Table {
   readonly code: string
   readonly sockets: Set<WebSocket>
@@ -14,7 +14,7 @@ type Keep = (table: Table, text: string, tell: () => void) => void
 
 const inMemory: Keep = (_, __, tell) => tell()
 
-/** In the same file, settings and commits as ours: those of one turn of the event loop share one, and nobody is told before. */
+/** Stores moves in the same file format, with the same settings and group commit as ours, and broadcasts only after the commit. */
 const inFile = (file: string): Keep => {
   const db = openLogFile(file)
   const insert = db.prepare('INSERT INTO decisions (code, version, at, body) VALUES (?, ?, ?, ?)')
@@ -46,9 +46,9 @@ new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (sock
     const text = String(data)
     const { move } = JSON.parse(text)
     table.count += 1
-    const told = JSON.stringify({ type: 'moved', move, count: table.count })
+    const message = JSON.stringify({ type: 'moved', move, count: table.count })
     keep(table, text, () => {
-      for (const each of table.sockets) each.send(told)
+      for (const each of table.sockets) each.send(message)
     })
   })
   socket.on('close', () => {

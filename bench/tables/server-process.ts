@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { builtFile } from './built.ts'
-import type { Asked, Reading } from './gauge.ts'
+import type { Command, Reading } from './gauge.ts'
 
 export interface Started {
   readonly url: string
-  /** Used so far. */
+  /** CPU time and memory so far. */
   read(): Promise<Reading>
-  /** The same once all rubbish is gone. */
+  /** The same after garbage collection. */
   weigh(): Promise<Reading>
   stop(): Promise<void>
 }
@@ -20,14 +20,14 @@ interface Starting {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** PROFILE=FOLDER: Node writes there what every server spent its time on. */
+/** PROFILE=FOLDER: Node writes a CPU profile of every server there. */
 const profiling = (): string[] => {
   const folder = process.env.PROFILE
   return folder === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', folder]
 }
 
-/** The next thing that is said in JSON; whatever else a server prints is not for us. */
-const heard = <T>(child: ChildProcess, lines: Interface): Promise<T> =>
+/** Reads the next JSON line; other output is ignored. */
+const nextJson = <T>(child: ChildProcess, lines: Interface): Promise<T> =>
   new Promise((resolve, reject) => {
     const lost = () => reject(new Error('the server is gone'))
     const listen = (line: string) => {
@@ -40,7 +40,7 @@ const heard = <T>(child: ChildProcess, lines: Interface): Promise<T> =>
     lines.on('line', listen)
   })
 
-/** A server in a process of its own, with a gauge in it; it tells its address once it listens. */
+/** Starts a server with the gauge in its own process. It prints its URL once it listens. */
 export const startServer = async ({ file, args = [], env = {} }: Starting): Promise<Started> => {
   const gauge = pathToFileURL(builtFile('gauge')).href
   const child = spawn(process.execPath, ['--expose-gc', '--import', gauge, ...profiling(), file, ...args], {
@@ -48,14 +48,14 @@ export const startServer = async ({ file, args = [], env = {} }: Starting): Prom
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout })
-  const { url } = await heard<{ readonly url: string }>(child, lines)
-  const ask = (asked: Asked): Promise<Reading> => {
+  const { url } = await nextJson<{ readonly url: string }>(child, lines)
+  const ask = (asked: Command): Promise<Reading> => {
     child.stdin.write(`${asked}\n`)
-    return heard<Reading>(child, lines)
+    return nextJson<Reading>(child, lines)
   }
   const stop = async () => {
     const gone = once(child, 'close')
-    child.stdin.write(`${'stop' satisfies Asked}\n`)
+    child.stdin.write(`${'stop' satisfies Command}\n`)
     await gone
   }
   return { url, read: () => ask('read'), weigh: () => ask('weigh'), stop }

@@ -1,12 +1,12 @@
 import { Device } from './device.ts'
-import { countingParty, everybody, type Gather, Sights } from './party.ts'
+import { countingParty, everybody, type Gather, SeenCounts } from './party.ts'
 
 interface Chosen {
   readonly game: string
   readonly options?: unknown
 }
 
-/** Four people at a new table of ours who have begun a game. */
+/** Seats four people at a new table of ours and starts a game. */
 export const gatherDevices = async (url: string, chosen: Chosen, from?: string): Promise<Device[]> => {
   const answer = await fetch(`${url}/api/tables`, { method: 'POST' })
   const { code } = (await answer.json()) as { readonly code: string }
@@ -23,12 +23,12 @@ interface Counted {
 }
 
 export const gatherAtTablee: Gather = async (url) => {
-  const sights = new Sights()
+  const seenCounts = new SeenCounts()
   const devices = await gatherDevices(url, { game: 'counter' })
   for (const [person, device] of devices.entries())
-    device.onView = ({ play }) => sights.saw(person, (play?.view as Counted | undefined)?.count ?? 0)
+    device.onView = ({ play }) => seenCounts.saw(person, (play?.view as Counted | undefined)?.count ?? 0)
   const next = (person: number) => void devices[person]?.ask({ type: 'play', move: { type: 'next' } })
-  return countingParty(sights, next, () => {
+  return countingParty(seenCounts, next, () => {
     for (const device of devices) device.leave()
   })
 }

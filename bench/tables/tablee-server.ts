@@ -10,11 +10,11 @@ import { readSettings } from '../../apps/server/src/settings.ts'
 import { openStorage } from '../../apps/server/src/storage/storage.ts'
 import { counter } from './counter.ts'
 
-/** This file and its bundle lie equally deep in the repository. */
+/** This file and its bundle have the same depth in the repository. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const MANY = 1e9
-/** Everybody comes from one address and plays as fast as they can; what is checked stays, what is allowed is more. */
+/** Everybody comes from one address and plays as fast as possible: the checks stay, the limits are raised. */
 const limits: Limits = {
   ...LIMITS,
   burst: MANY,
@@ -32,7 +32,7 @@ const limits: Limits = {
 
 const requestLimits = { burst: MANY, perSecond: MANY, refusalDelay: 0, connections: MANY }
 
-/** The server as main.ts puts it together, with one game more on the shelf. */
+/** The server as assembled in main.ts, with one more game. */
 const meters = newMeters()
 const storage = await openStorage(readSettings(process.env).storage)
 const { gossip } = storage

@@ -1,11 +1,11 @@
 import { print, printHead } from '../figures.ts'
 import { buildServers } from './built.ts'
-import { type Contestant, ours, overNats, peers, YARDSTICK } from './contestants.ts'
+import { BASELINE, type Contestant, ours, overNats, peers } from './contestants.ts'
 import { type Figures, measure, middle, type Size } from './measure.ts'
 import { installPeers } from './peers.ts'
 
 const SIZE: Size = { tables: 100, warmUp: 200, moves: 40, stretches: 3, idle: 1000 }
-/** All of them, again and again: whatever else the machine does in an hour, it does to each. */
+/** Every server is measured this often, in turn, so that changing load on the machine affects all of them. */
 const ROUNDS = 3
 
 const middleOf = (all: readonly Figures[], name: string): Figures => {
@@ -21,27 +21,27 @@ const beside = (value: number, measure: number, digits: number) =>
   `${value.toFixed(digits)} (×${(value / measure).toFixed(2)})`
 
 const printAll = (all: readonly Figures[]): void => {
-  const yard = all.find(({ name }) => name === YARDSTICK) ?? all[0]
-  if (yard === undefined) return
+  const baseline = all.find(({ name }) => name === BASELINE) ?? all[0]
+  if (baseline === undefined) return
   printHead(['server', 'moves/s', 'p50 ms', 'p99 ms', 'CPU ms a move', 'KB a table'])
   for (const { name, perSecond, p50, p99, cpu, kilobytes } of all)
     print([
       name,
-      beside(perSecond, yard.perSecond, 0),
-      beside(p50, yard.p50, 1),
-      beside(p99, yard.p99, 1),
-      beside(cpu, yard.cpu, 3),
-      beside(kilobytes, yard.kilobytes, 1),
+      beside(perSecond, baseline.perSecond, 0),
+      beside(p50, baseline.p50, 1),
+      beside(p99, baseline.p99, 1),
+      beside(cpu, baseline.cpu, 3),
+      beside(kilobytes, baseline.kilobytes, 1),
     ])
 }
 
 /**
- * `npm run bench -- tables [WORD]`: the same moves at the same number of tables of several servers, one after the other; with a word,
- * only those of that name and what they are compared with.
+ * `npm run bench -- tables [WORD]`: the same moves at the same number of tables of several servers, one after the other. With a word, only
+ * the servers whose name contains it, and the baseline.
  */
 export const run = async (): Promise<void> => {
   const [, , , word] = process.argv
-  const isWanted = ({ name }: Contestant) => word === undefined || name === YARDSTICK || name.includes(word)
+  const isWanted = ({ name }: Contestant) => word === undefined || name === BASELINE || name.includes(word)
   const wanted = [...ours, ...overNats(), ...peers].filter(isWanted)
   if (wanted.some((each) => peers.includes(each))) installPeers()
   await buildServers()

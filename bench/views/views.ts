@@ -5,7 +5,7 @@ import { VirtualTable } from '../../packages/rehearsal/src/virtual-table.ts'
 
 const GAMES = 20
 
-/** The views that one player is sent in whole games of bots, with eight at the table. */
+/** All views that one player gets in complete games of bots, with eight seats. */
 const viewsOfGames = async (): Promise<object[][]> => {
   const shelf = await loadShelf()
   return Array.from({ length: GAMES }, (_, nth) => {
@@ -29,7 +29,7 @@ const bytesOf = (text: string) => Buffer.byteLength(text)
 const squeezed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }).byteLength
 
-/** `npm run bench -- views`: what a change costs on the wire, as a whole view and as a patch. */
+/** `npm run bench -- views`: bytes and time per change, as a whole view and as a patch. */
 export const run = async (): Promise<void> => {
   const games = await viewsOfGames()
   const pairs = games.flatMap((views) => views.slice(1).map((view, at) => [views[at] as object, view] as const))

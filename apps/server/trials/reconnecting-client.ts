@@ -1,5 +1,5 @@
 import type { TableMove, TableView } from '@tablee/kernel'
-import { applyPatch, type FromServer, PROTOCOL, Silence } from '@tablee/protocol'
+import { applyPatch, type FromServer, Heartbeat, PROTOCOL } from '@tablee/protocol'
 import ReconnectingWebSocket from 'partysocket/ws'
 import { WebSocket } from 'ws'
 import { secretOf } from '../testing/test-client.ts'
@@ -32,7 +32,7 @@ export class ReconnectingClient {
   private isOver = false
   private tries = 0
   private node = ''
-  private readonly silence = new Silence({
+  private readonly silence = new Heartbeat({
     ping: () => this.say({ type: 'ping' }),
     giveUp: () => {
       this.lose()

@@ -14,29 +14,32 @@ import {
   wordOut,
 } from '../game.ts'
 
-/** Nobody waits for long where only the clock can go on. */
+/** A short wait in the phase that only the clock can end. */
 const OPTIONS = { ...wordOut.defaults, waits: { ...wordOut.defaults.waits, start: 5 } }
 
 const viewOf = ({ play }: TableView): View | undefined => play?.view as View | undefined
 
-/** What everybody can see of where the game is. */
+/** The public state of the game, to compare what the devices see. */
 const stageOf = (view: TableView): string => {
   const { step, phase, heard, told } = viewOf(view) ?? {}
   return JSON.stringify([view.play?.number, step, phase, heard, told])
 }
 
-/** Clockwise from whoever has the hand: answers are heard in that order, so that every move shows. */
+/** Clockwise from the active player: answers count in that order, so that every move changes the view. */
 const inOrder = (devices: readonly Device[]): Device[] => {
   const active = devices.findIndex(({ view }) => view?.me !== undefined && view.me === viewOf(view)?.active)
   return active < 0 ? [...devices] : [...devices.slice(active), ...devices.slice(0, active)]
 }
 
 export interface WordOutParty extends Party {
-  /** Paused, with one of the four still there: a table that is open and does nothing. */
+  /** Pauses the table and keeps only one of the four devices: an open but idle table. */
   rest(): Promise<void>
 }
 
-/** The first card that fits somewhere, told as a word where it makes one; else nothing: a bot would think for longer than a server works. */
+/**
+ * The first card that fits somewhere, announced as a word if it is one; undefined if none fits. A real bot would use more CPU than the
+ * server.
+ */
 const moveIn = (view: View, seat: SeatId, { isWord, isBeginning }: WordOutWorld): Move | undefined => {
   const { phase, step, active, rows = [], hand = [] } = view
   if (phase === 'counter') return seat === active || view.myAnswer !== undefined ? undefined : { type: 'decline', step }
@@ -52,25 +55,25 @@ const moveIn = (view: View, seat: SeatId, { isWord, isBeginning }: WordOutWorld)
   return phase === 'start' ? undefined : { type: phase === 'run' ? 'stop' : 'pass' }
 }
 
-/** Four who play Word Out! without a pause; one game after the other. */
+/** Four people who play Word Out! without breaks, one game after the other. */
 export const gatherForWordOut = async (url: string, world: WordOutWorld, from?: string): Promise<WordOutParty> => {
   const devices = await gatherDevices(url, { game: wordOut.id, options: OPTIONS }, from)
-  const thought = ({ view }: Device) => {
+  const moveOf = ({ view }: Device) => {
     const game = view && viewOf(view)
     return game && view.me && moveIn(game, view.me, world)
   }
   const isSeenByAll = () => new Set(devices.map(({ view }) => view && stageOf(view))).size === 1
-  let hope: (() => void) | undefined
-  // Whoever sees it last is the one who sees that all do.
+  let onSeenByAll: (() => void) | undefined
+  // The last device that sees the state finds that all have seen it.
   const look = () => {
-    if (hope === undefined || !isSeenByAll()) return
-    hope()
-    hope = undefined
+    if (onSeenByAll === undefined || !isSeenByAll()) return
+    onSeenByAll()
+    onSeenByAll = undefined
   }
   for (const device of devices) device.onView = look
   const seenByAll = () =>
     new Promise<void>((resolve) => {
-      hope = resolve
+      onSeenByAll = resolve
       look()
     })
   const ask = async (device: Device, move: TableMove) => {
@@ -81,10 +84,10 @@ export const gatherForWordOut = async (url: string, world: WordOutWorld, from?: 
     const [first] = devices
     if (first?.view?.status === 'over') return ask(first, { type: 'start' })
     for (const device of inOrder(devices)) {
-      const next = thought(device)
+      const next = moveOf(device)
       if (next !== undefined) return ask(device, { type: 'play', move: next })
     }
-    // Nobody can go on but the clock (WO-32).
+    // Only the clock can go on (WO-32).
     const before = first?.view && stageOf(first.view)
     await first?.sees((view) => stageOf(view) !== before)
     await seenByAll()

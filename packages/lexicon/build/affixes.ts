@@ -1,6 +1,6 @@
 /**
- * Reads a Hunspell .aff file as far as French needs it: long flags, suffixes, prefixes, their conditions, cross products
- * and continuation flags.
+ * One rule of a Hunspell .aff file. The parser supports what French needs: long flags, suffixes, prefixes, conditions, cross products and
+ * continuation flags.
  */
 export interface AffixRule {
   readonly strip: string

@@ -14,8 +14,8 @@ interface Edge {
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * The smallest graph of these words. Words come in order, so that once a word leaves the path of the one before, what
- * hangs below the fork is final and can be shared with an equal state seen earlier.
+ * Builds the minimal graph of these words incrementally. Words are added in order: once a word leaves the path of the previous one, the
+ * states below the branch are final, and each can be replaced by an equal state seen earlier.
  */
 export const buildGraph = (words: Iterable<string>): WordGraph => {
   const sorted = [...new Set(words)].filter((word) => word !== '').sort(byCodeUnit)
@@ -66,7 +66,7 @@ export const buildGraph = (words: Iterable<string>): WordGraph => {
   return pack(root, alphabet)
 }
 
-/** Lays the states out so that each stands after all that lead to it. */
+/** Numbers the states in topological order and packs their edges. */
 const pack = (root: State, alphabet: string): WordGraph => {
   const order: State[] = []
   const visited = new Set<State>()

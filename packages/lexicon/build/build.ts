@@ -7,7 +7,7 @@ const dist = here('../dist/')
 const stampFile = new URL('stamp.json', dist)
 const listFile = (name: string) => new URL(`${name}.bin`, dist)
 
-/** Changes with any source and with the code that makes the lists. */
+/** Cache key: a hash over all sources and the code that builds the lists. */
 const currentKey = async (): Promise<string> => {
   const { sourceFiles } = await import('./source-files.ts')
   const code = readdirSync(here('./'))
@@ -21,7 +21,7 @@ const currentKey = async (): Promise<string> => {
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** What the last build left: its key, and a hash of each list. */
+/** The last build: its key and a hash of each list. */
 interface Stamp {
   readonly key: string
   readonly lists: Record<string, string>
@@ -37,7 +37,7 @@ const isUpToDate = (key: string): boolean => {
   }
 }
 
-/** Makes the packed lists in dist/ unless they are there already, whole and made from the same sources. */
+/** Builds the packed lists in dist/ unless they are intact and up to date. */
 export const ensureLexicon = async (say: (line: string) => void = () => {}): Promise<void> => {
   const key = await currentKey()
   if (isUpToDate(key)) return

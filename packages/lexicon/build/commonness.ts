@@ -3,7 +3,7 @@ import { fold, type Letters } from '../src/letters.ts'
 import type { Paradigm } from './expand.ts'
 import { parseHandKept } from './play-list.ts'
 
-/** More forms than a noun or an adjective can have. */
+/** An entry with this many forms is a verb: nouns and adjectives have fewer. */
 const VERB_FORMS = 12
 
 /** « l'accroissement » → accroissement */
@@ -11,15 +11,15 @@ const withoutElision = (word: string) => word.replace(/^.*['’]/u, '').toLowerC
 
 interface CommonnessSources {
   readonly paradigms: readonly Paradigm[]
-  /** Forms by falling frequency in newspapers. */
+  /** Word forms in descending frequency in newspapers. */
   readonly frequent: string
-  /** Lemmas that everybody knows, by hand. */
+  /** Lemmas that everybody knows; maintained by hand. */
   readonly everyday: string
 }
 
 /**
- * Everyday: what is heard often, a lemma of the hand-kept list, and the plural and feminine of such a noun or adjective.
- * Known: the conjugations of such a verb, and the family of a form that is heard. All else is rare.
+ * Everyday: frequent forms, lemmas of the list maintained by hand, and the plural and feminine of such nouns and adjectives. Known: the
+ * conjugated forms of such verbs, and all forms of an entry that has a frequent form. Everything else is rare.
  */
 export const commonness = ({ paradigms, frequent, everyday }: CommonnessSources): Map<Letters, Commonness> => {
   const heard = new Set(frequent.split('\n').map(withoutElision))

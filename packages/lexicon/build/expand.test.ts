@@ -73,10 +73,10 @@ describe('affix rules', () => {
     expect(made('lu/ReS.')).toEqual(['lu', 'lus', 'relu', 'relus'])
     expect(made('lu/NoS.')).toEqual(['lu', 'lus', 'nonlu'])
   })
-  it('a prefix may hand on a suffix, and elisions are left out', () => {
+  it('a prefix may add a suffix flag, and elisions are left out', () => {
     expect(made('are/Ki')).toEqual(['are', 'ares'])
   })
-  it('a stem that needs an affix is no word, a forbidden one has no form', () => {
+  it('a stem that needs an affix is not a word, and a forbidden one has no forms', () => {
     expect(made('fini/S.()')).toEqual(['finis'])
     expect(made('fini/S.{}')).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('affix rules', () => {
     expect(expand(parseEntry('kg/||'), small).keepsCase).toBe(true)
     expect(expand(parseEntry('kg'), small).keepsCase).toBe(false)
   })
-  it('a file with short flags would be misread: it is refused', () => {
+  it('a file with short flags is refused: it would be misread', () => {
     expect(() => parseAffixes('FLAG num')).toThrow('long flags')
   })
 })

@@ -5,10 +5,10 @@ interface Entry {
   readonly flags: readonly string[]
 }
 
-/** An entry of the dictionary with every form it stands for; elided forms (l’, d’, qu’…) are left out. */
+/** A dictionary entry with all its forms, without elided ones (l’, d’, qu’…). */
 export interface Paradigm extends Entry {
   readonly forms: ReadonlySet<string>
-  /** Written exactly so: a unit's symbol and the like. */
+  /** The case is significant, as in the symbol of a unit. */
   readonly keepsCase: boolean
 }
 
@@ -35,7 +35,7 @@ export const expand = ({ stem, flags }: Entry, affixes: Affixes): Paradigm => {
   return { stem, flags, forms, keepsCase }
 }
 
-/** Adds the word and whatever its flags make of it; a rule may hand on flags of its own. */
+/** Adds the word and all forms that its flags generate. A rule may add flags of its own (continuation flags). */
 const addForms = (word: string, flags: readonly string[], affixes: Affixes, forms: Set<string>): void => {
   if (affixes.forbidden !== undefined && flags.includes(affixes.forbidden)) return
   if (affixes.needAffix === undefined || !flags.includes(affixes.needAffix)) forms.add(word)
@@ -53,7 +53,7 @@ const addForms = (word: string, flags: readonly string[], affixes: Affixes, form
   }
 }
 
-/** A word with a suffix may take the stem's prefixes as well. */
+/** A word with a suffix may also take the stem's prefixes (cross product). */
 const addCrossed = (word: string, prefixes: readonly AffixClass[], affixes: Affixes, forms: Set<string>): void => {
   for (const rule of prefixes.flatMap((prefix) => prefix.rules)) {
     if (isElision(rule)) continue

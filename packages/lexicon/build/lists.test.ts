@@ -17,7 +17,7 @@ const rejected = (words: string) => words.split(' ').filter((word) => !graph.isW
 const accepted = (words: string) => words.split(' ').filter((word) => graph.isWord(fold(word) as Letters))
 
 describe('WO-6 the play list as built', () => {
-  it('WO-6 has what players know by heart', () => {
+  it('WO-6 contains words that players know by heart', () => {
     expect(
       rejected(
         'aa ay ba bu da dé ex fi go ha hé if ka lé mu na né oc oh om os pi pu qi ra ré ru su ta tu un us ut va vs vu wu xi ' +
@@ -26,12 +26,12 @@ describe('WO-6 the play list as built', () => {
       ),
     ).toEqual([])
   })
-  it('WO-6 has no proper noun, abbreviation, symbol or English fragment', () => {
+  it('WO-6 contains no proper noun, abbreviation, symbol or English fragment', () => {
     expect(accepted('marseille etc av cf kg km cm dpi yottagramme new street jean-pierre aujourdhui zzz ibid')).toEqual(
       [],
     )
   })
-  it('has every everyday word', () => {
+  it('contains every everyday word', () => {
     const missing = handKept('everyday').filter((word) => {
       const letters = fold(word)
       return letters !== undefined && letters.length >= 2 && letters.length <= 15 && !graph.isWord(letters)
@@ -48,7 +48,7 @@ describe('WO-6 the play list as built', () => {
     expect(bytes('play').length).toBeLessThanOrEqual(500_000)
     expect(brotliCompressSync(bytes('play')).length).toBeLessThanOrEqual(260_000)
   })
-  it('is about as large as the reference, and the spelling list larger', () => {
+  it('has about the size of the reference, and the spelling list is larger', () => {
     expect(graph.size).toBeGreaterThan(390_000)
     expect(graph.size).toBeLessThan(420_000)
     expect(spelling.size).toBeGreaterThan(450_000)
@@ -62,25 +62,25 @@ describe('MPM-22 the spelling list as built', () => {
   })
 })
 
-describe('hand-kept files', () => {
-  it('nothing is both added and refused', () => {
+describe('files maintained by hand', () => {
+  it('no word is both added and refused', () => {
     const refused = new Set(handKept('refusals'))
     const both = handKept('additions')
       .map((line) => line.replace(/\/.*/, ''))
       .filter((word) => refused.has(word) || refused.has(fold(word) ?? ''))
     expect(both).toEqual([])
   })
-  it('every refusal hits something that the sources have', () => {
+  it('every refusal matches a word of the sources', () => {
     const entries = readFileSync(sourceFiles.dictionary, 'utf8').split('\n')
     const stems = new Set(entries.map((line) => parseEntry(line).stem))
     const letters = new Set(spelling.wordsFrom('').map(fold))
     const idle = handKept('refusals').filter((word) => !stems.has(word) && !letters.has(word as Letters))
     expect(idle).toEqual([])
   })
-  it('nothing refused is in the list by another door', () => {
+  it('no refused word is in the list through another source', () => {
     expect(accepted('forke arde jave zune extremis posteriori tremens ruter')).toEqual([])
   })
-  it.each(['additions', 'refusals', 'everyday'] as const)('%s names nothing twice', (name) => {
+  it.each(['additions', 'refusals', 'everyday'] as const)('%s has no duplicates', (name) => {
     const all = handKept(name)
     expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([])
   })

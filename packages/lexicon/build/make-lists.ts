@@ -13,7 +13,7 @@ import { spellingList } from './spelling-list.ts'
 
 const text = (file: string | URL) => readFileSync(file, 'utf8')
 
-/** The trie has each word with and without capitals and elisions as well: we want it once, in lower case. */
+/** The trie also contains each word with capitals and elisions. We take it once, in lower case. */
 const readReformed = (): string[] =>
   [...decodeTrie(gunzipSync(readFileSync(sourceFiles.reform))).words()].filter((word) =>
     /^\p{Ll}[\p{Ll}-]*$/u.test(word),

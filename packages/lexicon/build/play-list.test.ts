@@ -15,37 +15,37 @@ const sources = (entries: string[], rest: { reformed?: string[]; additions?: str
 const played = (...given: Parameters<typeof sources>) => [...playList(sources(...given))].sort()
 
 describe('WO-6 the play list', () => {
-  it('WO-6 takes conjugated and plural forms, without accents', () => {
+  it('WO-6 contains conjugated and plural forms, without accents', () => {
     expect(played(['été/S.'])).toEqual(['ETE', 'ETES'])
   })
-  it('WO-6 takes no proper noun, compound, elision or symbol', () => {
+  it('WO-6 contains no proper noun, compound, elision or symbol', () => {
     expect(played(['Paris', 'porte-clés', "aujourd'hui", 'kWh', 'ha/||'])).toEqual([])
   })
-  it('takes 2 to 15 letters, counted once folded', () => {
+  it('contains words of 2 to 15 letters, counted after folding', () => {
     expect(played(['a', 'œ', 'abcdefghijklmno', 'abcdefghijklmnop'])).toEqual(['ABCDEFGHIJKLMNO', 'OE'])
   })
-  it('takes a word without a vowel only when it was added by hand', () => {
+  it('contains a word without a vowel only if it was added by hand', () => {
     expect(played(['brrr', 'hmm'], { additions: 'hmm' })).toEqual(['HMM'])
   })
-  it('leaves out units’ multiples, from whichever source', () => {
+  it('leaves out multiples of units, from every source', () => {
     expect(played(['gramme/S.Um'], { reformed: ['yottagramme'] })).toEqual(['GRAMME', 'GRAMMES'])
   })
-  it('takes the forms of the 1990 reform, but none that the source knows as something else', () => {
+  it('contains the forms of the 1990 reform, except those that the dictionary has as another word', () => {
     expect(played(['nénuphar', 'ha/||'], { reformed: ['nénufar', 'ha'] })).toEqual(['NENUFAR', 'NENUPHAR'])
   })
-  it('adds with flags, and skips remarks and reasons', () => {
+  it('accepts additions with flags, and skips comments and reasons', () => {
     expect(played([], { additions: '# remark\n## reason\nwok/S. yo\n' })).toEqual(['WOK', 'WOKS', 'YO'])
   })
-  it('refuses an entry with its forms, or just these letters', () => {
+  it('refuses an entry with all its forms, or just these letters', () => {
     expect(played(['etc/S.', 'nu/S.'], { refusals: '## why\netc NUS' })).toEqual(['NU'])
   })
-  it('refuses what the reform writes otherwise of a refused entry', () => {
+  it('refuses the reformed spellings of a refused entry too', () => {
     expect(played(['forké', 'nénuphar'], { reformed: ['forkè', 'nénufar'], refusals: 'forké' })).toEqual([
       'NENUFAR',
       'NENUPHAR',
     ])
   })
-  it('refuses an entry, not its homographs', () => {
+  it('refuses an entry, but not its homographs', () => {
     expect(played(['av', 'avs', 'avé/S.'], { refusals: 'av' })).toEqual(['AVE', 'AVES', 'AVS'])
   })
 })
@@ -69,7 +69,7 @@ describe('the spelling list', () => {
     )
     expect([...list].sort()).toEqual(['Paris', 'aujourd’hui', 'porte-clé', 'porte-clés'])
   })
-  it('what is refused for playing is still a word to spell', () => {
+  it('a word that is refused in the play list can still be spelled', () => {
     expect([...spellingList(sources(['etc'], { refusals: 'etc' }))]).toEqual(['etc'])
   })
 })

@@ -5,7 +5,7 @@ import { expand, type Paradigm, parseEntry } from './expand.ts'
 const LOWER_CASE_WORD = /^\p{Ll}+$/u
 const VOWEL = /[AEIOUY]/
 
-/** A hand-kept file: « ## » gives the reason, « # » is a remark, everything else is words between blanks. */
+/** Parses a file maintained by hand: « ## » starts a reason, « # » a comment; everything else is words separated by white space. */
 export const parseHandKept = (text: string): string[] =>
   text
     .split('\n')
@@ -16,7 +16,7 @@ export const parseHandKept = (text: string): string[] =>
 export interface Sources {
   readonly paradigms: readonly Paradigm[]
   readonly affixes: Affixes
-  /** The forms that the spelling reform of 1990 admits beside the classical ones. */
+  /** Forms that the spelling reform of 1990 allows in addition to the classical ones. */
   readonly reformed: readonly string[]
   readonly additions: string
   readonly refusals: string
@@ -24,13 +24,13 @@ export interface Sources {
 
 const METRIC_PREFIXES = ['Um', 'Ui', 'U.']
 
-/** Units' multiples (« yottagramme ») are grammar, not vocabulary: those in use are in additions.txt. */
+/** Multiples of units (« yottagramme ») are formed by rule, so they are left out. Those in use are in additions.txt. */
 const metricMultiples = ({ stem, flags, forms }: Paradigm): string[] =>
   METRIC_PREFIXES.some((flag) => flags.includes(flag)) ? [...forms].filter((form) => !form.startsWith(stem)) : []
 
 /**
- * The words of Word Out! (WO-6): 2 to 15 letters once folded, written in lower case and in one piece, no unit's symbol,
- * no word without a vowel unless it was added by hand.
+ * The words of Word Out! (WO-6): 2 to 15 letters after folding, one lower-case word, no symbol of a unit, and no word without a vowel
+ * unless it was added by hand.
  */
 export const playList = (sources: Sources): Set<Letters> => {
   const refused = new Set(parseHandKept(sources.refusals))
@@ -52,7 +52,7 @@ export const playList = (sources: Sources): Set<Letters> => {
       if (isIn && !leftOut.has(form)) take(form, true)
     }
   }
-  // « forkè-je »: what the reform writes otherwise of a refused entry is refused with it.
+  // « forkè-je »: the reformed spellings of a refused entry are refused too.
   const withRefused = new Set(
     sources.paradigms.filter(({ stem }) => refused.has(stem)).flatMap(({ forms }) => [...forms].map(fold)),
   )

@@ -5,7 +5,7 @@ const { resolve } = createRequire(import.meta.url)
 const beside = (module: string, file: string) => join(dirname(resolve(module)), file)
 const ours = (name: string) => new URL(`../data/${name}`, import.meta.url)
 
-/** Everything the lists are made from. */
+/** All inputs of the lists. */
 export const sourceFiles = {
   affixes: beside('dictionary-fr', 'index.aff'),
   dictionary: beside('dictionary-fr', 'index.dic'),

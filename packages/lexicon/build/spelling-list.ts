@@ -2,12 +2,12 @@ import { fold } from '../src/letters.ts'
 import { expand, parseEntry } from './expand.ts'
 import { parseHandKept, type Sources } from './play-list.ts'
 
-/** Letters, with hyphens and apostrophes inside: what a captain could spell. */
+/** Letters, with hyphens and apostrophes inside: what a captain can spell. */
 const SPELLABLE = /^\p{L}+([-'’]\p{L}+)*$/u
-/** « XVIe », and « chantè », which stands only before « -je ». */
+/** Left out: « XVIe », and forms like « chantè », which exist only before « -je ». */
 const NO_ANSWER = /^[IVXLCDM]+es?$|è$/u
 
-/** Every form as a dictionary writes it: compounds, proper nouns and both spellings included, units' symbols not. */
+/** All forms as spelled in a dictionary, with compounds, proper nouns and both spellings, but without symbols of units. */
 export const spellingList = ({ paradigms, affixes, reformed, additions }: Sources): Set<string> => {
   const forms = new Set<string>()
   const take = (form: string) => {

@@ -14,17 +14,17 @@ const dico = (args: string[], input = '') => {
 }
 
 describe('npm run dico', () => {
-  it('says of each word whether it is valid', () => {
+  it('prints for each word whether it is valid', () => {
     expect(dico(['aller', 'zzz', 'Œuf', 'deux mots', '🎉', 'x'.repeat(10_000)])).toMatchObject({
       status: 0,
       stdout: `aller\tvalide\nzzz\tinconnu\nŒuf\tvalide\ndeux mots\tinconnu\n🎉\tinconnu\n${'x'.repeat(10_000)}\tinconnu\n`,
     })
   })
-  it('--stdin answers a line a line, in order, also for empty and unfinished ones', () => {
+  it('--stdin prints one answer per line, in order, also for empty and unfinished lines', () => {
     expect(dico(['--stdin'], 'aller\n\nzzz\r\nété\r\nCHATON').stdout).toBe('1\n0\n0\n1\n1\n')
     expect(dico(['--stdin']).stdout).toBe('')
   })
-  it('--debut asks about beginnings', () => {
+  it('--debut asks about prefixes', () => {
     expect(dico(['--debut', 'chato', 'zzz', 'chat']).stdout).toBe('chato\tvalide\nzzz\tinconnu\nchat\tvalide\n')
   })
   it('--orthographe asks the spelling list', () => {

@@ -28,7 +28,7 @@ const readArguments = () => {
   }
 }
 
-/** The one question that every word of this run is asked. */
+/** The question to ask about every word of this run. */
 const asker = (options: { debut?: boolean; orthographe?: boolean }): ((letters: Letters) => boolean) => {
   if (options.orthographe) {
     const list = loadSpelling()
@@ -50,7 +50,7 @@ const answerLines = async (isYes: (raw: string) => boolean): Promise<void> => {
   if (rest !== '') process.stdout.write(isYes(rest) ? '1\n' : '0\n')
 }
 
-// A reader that has seen enough (« | head ») is no error.
+// A closed pipe (« | head ») is not an error.
 process.stdout.on('error', () => process.exit(0))
 
 const parsed = readArguments()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buildGraph } from '../build/build-graph.ts'
 import { COMMONNESS, commonnessOf, packCommonness } from './commonness.ts'
 
-it('every word keeps its own mark', () => {
+it('every word keeps its own commonness', () => {
   const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C'), minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(fc.dictionary(word, fc.constantFrom(...COMMONNESS)), word, (marks, other) => {

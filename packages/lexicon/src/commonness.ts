@@ -1,13 +1,13 @@
 import type { WordGraph } from './word-graph.ts'
 
-/** From what everybody says to what only a dictionary does. */
+/** From everyday words to words that only a dictionary knows. */
 export const COMMONNESS = ['everyday', 'known', 'rare'] as const
 export type Commonness = (typeof COMMONNESS)[number]
 
 const MARKS_A_BYTE = 4
 const BITS = 2
 
-/** Two bits a word, in the order of the graph's numbers. */
+/** Two bits per word, in the order of the graph's word numbers. */
 export const packCommonness = (marks: readonly Commonness[]): Uint8Array => {
   const packed = new Uint8Array(Math.ceil(marks.length / MARKS_A_BYTE))
   marks.forEach((mark, number) => {

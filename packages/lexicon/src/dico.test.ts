@@ -8,7 +8,7 @@ const play = loadPlayWords()
 const spelling = loadSpelling()
 const letters = (raw: string) => fold(raw) as Letters
 
-describe('what was typed', () => {
+describe('reading a query', () => {
   it.each([
     ['', 'nothing'],
     ['   ', 'nothing'],
@@ -30,7 +30,7 @@ describe('what was typed', () => {
     expect(readQuestion(raw).kind).toBe(kind)
   })
 
-  it('nothing that can be typed throws', () => {
+  it('no input throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (raw) => {
         const question = readQuestion(raw)
@@ -43,7 +43,7 @@ describe('what was typed', () => {
 })
 
 describe('WO-30 the dictionary for the box', () => {
-  it('WO-30 a word: valid, what can follow, what starts so', () => {
+  it('WO-30 for a word: whether it is valid, which letters can follow, which words start with it', () => {
     const answer = askPlay(play, letters('châto'))
     expect(answer.isWord).toBe(false)
     expect(answer.next.map(({ letter }) => letter)).toEqual(['I', 'N', 'U', 'Y'])
@@ -62,7 +62,7 @@ describe('WO-30 the dictionary for the box', () => {
     expect(vin.indexOf('VINAIGRE')).toBeLessThan(vin.indexOf('VINSSE'))
   })
 
-  it('WO-30 a refused word is shown the nearest valid ones', () => {
+  it('WO-30 a refused word gets the nearest valid ones', () => {
     expect(askPlay(play, letters('ortographe')).near[0]).toBe('ORTHOGRAPHE')
     expect(askPlay(play, letters('maisno')).near[0]).toBe('MAISON')
     expect(askPlay(play, letters('maison')).near).toEqual([])
@@ -74,7 +74,7 @@ describe('WO-30 the dictionary for the box', () => {
     ['language', 'LANGAGE'],
     ['acceuil', 'ACCUEIL'],
     ['balade', undefined],
-  ])('WO-30 for %s the first to come to mind is %s', (typed, meant) => {
+  ])('WO-30 for %s the first suggestion is %s', (typed, meant) => {
     expect(askPlay(play, letters(typed)).near[0]).toBe(meant)
   })
 })
@@ -95,12 +95,12 @@ describe('MPM-22 the spelling list', () => {
     else expect(answer.written).toContain(written)
   })
 
-  it('MPM-22 half a word is a beginning, not yet unknown', () => {
+  it('MPM-22 half a word is a prefix, not yet unknown', () => {
     expect(askSpelling(spelling, letters('porte-av'))).toMatchObject({ written: [], isBeginning: true })
     expect(askSpelling(spelling, letters('blorpi'))).toMatchObject({ written: [], isBeginning: false })
   })
 
-  it('MPM-22 an unknown word is shown with its nearest known ones', () => {
+  it('MPM-22 an unknown word gets the nearest known ones', () => {
     expect(askSpelling(spelling, letters('portavion')).near).toContain('porte-avion')
   })
 })

@@ -9,22 +9,22 @@ export interface PlayWords {
   readonly commonness: Uint8Array
 }
 
-/** What somebody typed, as far as it can be asked about. */
+/** A query as it was typed, parsed. */
 type Question =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'not-letters' }
   | { readonly kind: 'too-long' }
   | { readonly kind: 'letters'; readonly letters: Letters }
 
-/** No form of the spelling list is half as long. */
+/** More than twice the longest form in the spelling list. */
 export const LONGEST_WRITTEN = 60
 
-/** « chat », as it is pasted out of a text. */
+/** Punctuation around a word that was pasted from a text: « chat ». */
 const AROUND = /^[\s«»“”"(.…,;:!?)]+|[\s«»“”"(.…,;:!?)]+$/g
 
 export const readQuestion = (raw: string, longest = LONGEST): Question => {
   const typed = raw.trim()
-  // Folding can double a letter (œ) and drop some: far beyond any word there is no need to read at all.
+  // Folding can double a letter (œ) and drop characters, but input this long can't be a word.
   if (typed.length > longest * 4) return { kind: 'too-long' }
   const written = typed.replace(AROUND, '')
   if (written === '') return { kind: 'nothing' }
@@ -35,12 +35,12 @@ export const readQuestion = (raw: string, longest = LONGEST): Question => {
 
 export interface PlayAnswer {
   readonly isWord: boolean
-  /** How many longer words start so. */
+  /** Number of longer words with this prefix. */
   readonly longer: number
   readonly next: readonly NextLetter[]
-  /** Longer words, the common and short ones first. */
+  /** Longer words with this prefix, common and short ones first. */
   readonly words: readonly string[]
-  /** Valid words close to a refused one. */
+  /** Valid words similar to a refused one. */
   readonly near: readonly string[]
 }
 
@@ -49,7 +49,7 @@ const NEAR_SHOWN = 8
 const rankOf = ({ graph, commonness }: PlayWords, word: string): number =>
   COMMONNESS.indexOf(commonnessOf(graph, commonness, word) ?? 'rare')
 
-/** Common words first, then short ones, then the alphabet, in which they come: sorted by laying them on piles. */
+/** Common words first, then short ones, then alphabetical. A bucket sort: the words already are in alphabetical order. */
 const byUse = (play: PlayWords, words: readonly string[]): string[] => {
   const piles: string[][] = []
   for (const word of words) {
@@ -60,7 +60,7 @@ const byUse = (play: PlayWords, words: readonly string[]): string[] => {
   return piles.flat()
 }
 
-/** Is it a word of Word Out!, what can follow, what starts so (WO-30). */
+/** Whether these letters are a valid word of Word Out!, which letters can follow, and which words start with them (WO-30). */
 export const askPlay = (play: PlayWords, letters: Letters): PlayAnswer => {
   const { graph } = play
   const isWord = graph.isWord(letters)
@@ -77,7 +77,7 @@ export const askPlay = (play: PlayWords, letters: Letters): PlayAnswer => {
   }
 }
 
-/** In a short word two slips leave nothing of it. */
+/** Largest edit distance of suggestions: two edits in a short word leave nothing of it. */
 const slips = (letters: Letters) => (letters.length < 5 ? 1 : 2)
 
 const sharedBeginning = (a: string, b: string): number => {
@@ -86,10 +86,10 @@ const sharedBeginning = (a: string, b: string): number => {
   return length
 }
 
-/** « APPELER » and « APELLER » sound alike: doubled letters are what French makes one forget. */
+/** « APPELER » and « APELLER » sound alike: forgetting a doubled letter is a frequent mistake in French. */
 const undoubled = (letters: string) => letters.replace(/(.)\1/g, '$1')
 
-/** What was most likely meant: few slips, a word people use, the same first letter, a long common beginning. */
+/** Sorts suggestions: few edits, common words, the same first letter, a long common prefix. */
 const nearestFirst = (near: readonly Near[], letters: Letters, play: PlayWords | undefined): string[] =>
   near
     .map(({ word, distance }) => {
@@ -104,14 +104,14 @@ const nearestFirst = (near: readonly Near[], letters: Letters, play: PlayWords |
     .map(({ word }) => word)
 
 export interface SpellingAnswer {
-  /** How these letters are written; none: unknown, which is not to say wrong. */
+  /** All spellings of these letters; empty if unknown, which does not mean wrong. */
   readonly written: readonly string[]
-  /** Whether longer forms start so. */
+  /** Whether longer forms have this prefix. */
   readonly isBeginning: boolean
   readonly near: readonly string[]
 }
 
-/** Does the spelling list know these letters, and how are they written (MPM-22: accents ignored). */
+/** Whether the spelling list knows these letters, and how they are spelled (MPM-22: accents are ignored). */
 export const askSpelling = (list: WordGraph, letters: Letters, play?: PlayWords): SpellingAnswer => {
   const written = spellings(list, letters)
   const isBeginning = isSpelledBeginning(list, letters)

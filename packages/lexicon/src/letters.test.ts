@@ -35,7 +35,7 @@ describe('ALL-1 letters', () => {
     expect(fold(raw)).toBeUndefined()
   })
 
-  it('ALL-1 whatever is given, only A to Z come out, and folding them again changes nothing', () => {
+  it('ALL-1 folding any text gives only A to Z, and folding again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (raw) => {
         const letters = fold(raw)
@@ -46,7 +46,7 @@ describe('ALL-1 letters', () => {
     )
   })
 
-  it('ALL-1 a word counts for what its characters count for', () => {
+  it('ALL-1 folding a word equals folding its characters', () => {
     const character = fc.constantFrom(...'abcéèêëàâçîïôùûüœæÉŒ-’')
     fc.assert(
       fc.property(fc.array(character, { minLength: 1 }), (characters) => {

@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts'
 const letters = (text: string) => text as Letters
 const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C'), minLength: 1, maxLength: 6 })
 
-/** The textbook definition: insert, drop, change one letter, or swap two neighbours. */
+/** The textbook definition of the edit distance: insert, delete or change one letter, or swap two neighbours. */
 const distance = (a: string, b: string): number => {
   if (a === '' || b === '') return a.length + b.length
   const isSame = a.at(-1) === b.at(-1)
@@ -20,7 +20,7 @@ const distance = (a: string, b: string): number => {
   )
 }
 
-it('finds exactly the words one or two slips away, nearest first', () => {
+it('finds exactly the words at edit distance one or two, nearest first', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 25 }), word, (all, text) => {
       const found = nearest(buildGraph(all), letters(text))
@@ -35,11 +35,11 @@ it('finds exactly the words one or two slips away, nearest first', () => {
   )
 })
 
-it('a swap of neighbours is one slip', () => {
+it('swapping two neighbours is one edit', () => {
   expect(nearest(buildGraph(['CHAT']), letters('CAHT'), 1)).toEqual([{ word: 'CHAT', distance: 1 }])
 })
 
-it('ALL-1 accents and hyphens are no slip', () => {
+it('ALL-1 accents and hyphens are no edit', () => {
   expect(nearest(buildGraph(['porte-clés']), letters('PORTECLE'), 1)).toEqual([{ word: 'porte-clés', distance: 1 }])
   expect(nearest(buildGraph(['bœuf']), letters('BEUF'), 1)).toEqual([{ word: 'bœuf', distance: 1 }])
 })

@@ -2,13 +2,13 @@ import { type Letters, lettersOf } from './letters.ts'
 import { NOTHING, type WordGraph } from './word-graph.ts'
 
 export interface Near {
-  /** As the graph writes it. */
+  /** As spelled in the graph. */
   readonly word: string
-  /** Letters to change, add, drop or swap with their neighbour. */
+  /** Edit distance: letters to change, insert, delete or swap with their neighbour (Damerau–Levenshtein, optimal string alignment). */
   readonly distance: number
 }
 
-/** Where a walk stands: the letters spelled so far, and the last two rows of the distance table. */
+/** State of a walk: the letters so far, and the last two rows of the distance matrix. */
 interface Step {
   readonly spelled: string
   readonly row: readonly number[]
@@ -16,8 +16,8 @@ interface Step {
 }
 
 /**
- * The words at most `farthest` slips away from these letters, nearest first; accents, case and hyphens do not count. One
- * walk over the graph with a row of the distance table per letter: a branch is left once its whole row is too far.
+ * The words at an edit distance of at most `farthest`, nearest first; accents, case and hyphens are ignored. Walks the graph with one row
+ * of the distance matrix per letter, and prunes a branch once its whole row is too far.
  */
 export const nearest = (graph: WordGraph, letters: Letters, farthest = 2): Near[] => {
   const found: Near[] = []

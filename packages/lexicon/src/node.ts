@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { PlayWords } from './dico.ts'
 import { WordGraph } from './word-graph.ts'
 
-/** Beside the source; a bundle lies elsewhere and has to say where the lists are. */
+/** Beside the source. A bundle lies elsewhere, and its caller passes the folder. */
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url))
 
 const built = (folder: string, name: string): Uint8Array => readFileSync(join(folder, `${name}.bin`))

@@ -1,7 +1,7 @@
 import { type Letters, lettersOf } from './letters.ts'
 import { NOTHING, type WordGraph } from './word-graph.ts'
 
-/** Tries every way through a graph of written words that spends exactly these letters, until `onReached` says to stop. */
+/** Walks all paths of a graph of spelled words that use up exactly these letters, until `onReached` returns 'stop'. */
 const reach = (
   graph: WordGraph,
   letters: Letters,
@@ -11,7 +11,7 @@ const reach = (
     for (let edge = first; edge !== NOTHING; edge = graph.beside(edge)) {
       const character = graph.letterOf(edge)
       const spent = lettersOf(character)
-      // The letters may stop in the middle of a ligature: a beginning, never a word.
+      // The letters may end inside a ligature: that is a prefix, never a word.
       const stopsInside = spent.length > 1 && at === letters.length - 1 && spent[0] === letters[at]
       if (stopsInside && onReached(text + character, false) === 'stop') return 'stop'
       if (!letters.startsWith(spent, at)) continue
@@ -24,7 +24,7 @@ const reach = (
   walk(graph.firstEdge, '', 0)
 }
 
-/** How a dictionary writes these letters: PORTEAVIONS → porte-avions; none when it does not know them. */
+/** The spellings of these letters: PORTEAVIONS → porte-avions; empty if unknown. */
 export const spellings = (written: WordGraph, letters: Letters): string[] => {
   const found: string[] = []
   reach(written, letters, (text, endsWord) => {

@@ -8,7 +8,7 @@ const words = fc.array(word, { maxLength: 60 })
 const sorted = (each: Iterable<string>) => [...new Set(each)].sort()
 const prefixes = (each: string) => Array.from(each, (_, at) => each.slice(0, at + 1))
 
-/** Brute force: as many states as there are different sets of endings, the finished word's aside. */
+/** Brute force: the number of different sets of suffixes, without the final state. */
 const differentEndings = (all: readonly string[]): number => {
   const beginnings = all.length === 0 ? [] : ['', ...all.flatMap(prefixes)]
   const endings = beginnings.map((beginning) =>
@@ -18,7 +18,7 @@ const differentEndings = (all: readonly string[]): number => {
 }
 
 describe('word graph', () => {
-  it('knows its words and no others', () => {
+  it('contains its words and no others', () => {
     fc.assert(
       fc.property(words, word, (all, other) => {
         const graph = buildGraph(all)
@@ -28,7 +28,7 @@ describe('word graph', () => {
     )
   })
 
-  it('WO-6 knows the beginnings of its words, a whole word being one', () => {
+  it('WO-6 contains the prefixes of its words, whole words included', () => {
     fc.assert(
       fc.property(words, word, (all, other) => {
         const graph = buildGraph(all)
@@ -37,7 +37,7 @@ describe('word graph', () => {
     )
   })
 
-  it('WO-30 counts the words behind each letter that can follow', () => {
+  it('WO-30 counts the words behind each next letter', () => {
     fc.assert(
       fc.property(words, fc.oneof(fc.constant(''), word), (all, beginning) => {
         const longer = sorted(all).filter((each) => each.startsWith(beginning) && each !== beginning)
@@ -54,7 +54,7 @@ describe('word graph', () => {
     )
   })
 
-  it('WO-30 lists the words from a beginning in order', () => {
+  it('WO-30 lists the words with a prefix in order', () => {
     fc.assert(
       fc.property(words, fc.oneof(fc.constant(''), word), (all, beginning) => {
         expect(buildGraph(all).wordsFrom(beginning)).toEqual(sorted(all).filter((each) => each.startsWith(beginning)))
@@ -62,7 +62,7 @@ describe('word graph', () => {
     )
   })
 
-  it('numbers its words in order, without gap, and finds them by number', () => {
+  it('numbers its words in order, without gaps, and finds them by number', () => {
     fc.assert(
       fc.property(words, word, (all, other) => {
         const graph = buildGraph(all)
@@ -76,7 +76,7 @@ describe('word graph', () => {
     )
   })
 
-  it('is minimal: it has as many states as there are different sets of endings', () => {
+  it('is minimal: it has as many states as there are different sets of suffixes', () => {
     fc.assert(
       fc.property(words, (all) => {
         expect(buildGraph(all).states).toBe(differentEndings(sorted(all)))
@@ -85,12 +85,12 @@ describe('word graph', () => {
     )
   })
 
-  it('is minimal: shared tails are stored once', () => {
-    // RASER, ROSER, RUSER: one way into three letters, and one tail behind them.
+  it('is minimal: shared suffixes are stored once', () => {
+    // RASER, ROSER, RUSER share one first letter and one suffix.
     expect(buildGraph(['RASER', 'ROSER', 'RUSER']).states).toBe(5)
   })
 
-  it('survives being written and read, at any place in memory', () => {
+  it('can be written and read again, at any byte offset', () => {
     fc.assert(
       fc.property(words, fc.nat(7), (all, offset) => {
         const written = buildGraph(all).write()
@@ -101,7 +101,7 @@ describe('word graph', () => {
     )
   })
 
-  it('refuses bytes that are no graph', () => {
+  it('refuses bytes that are not a graph', () => {
     const whole = buildGraph(['CHAT', 'CHIEN']).write()
     expect(WordGraph.read(new Uint8Array())).toBeUndefined()
     expect(WordGraph.read(whole.subarray(0, whole.length - 4))).toBeUndefined()
@@ -119,7 +119,7 @@ describe('word graph', () => {
         const graph = WordGraph.read(
           new Uint8Array(Uint32Array.of(0x31524754, 3, edges.length, 65, 66, 67, ...edges).buffer),
         )
-        // Whatever passes can be walked to its end.
+        // Every accepted graph can be walked to its end.
         expect(graph === undefined || graph.wordsFrom('').length === graph.size).toBe(true)
       }),
       { numRuns: 1000 },
@@ -128,7 +128,7 @@ describe('word graph', () => {
     expect(WordGraph.read(new Uint8Array(loop.buffer))).toBeUndefined()
   })
 
-  it('takes letters of any script', () => {
+  it('accepts letters of any script', () => {
     const graph = buildGraph(['漢字', 'ꜱ', '🎉'])
     for (const each of ['漢字', 'ꜱ', '🎉'])
       expect([graph.isWord(each), graph.numberOf(each)]).toEqual([true, expect.any(Number)])

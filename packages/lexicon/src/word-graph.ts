@@ -1,10 +1,10 @@
 /**
- * A set of words as a minimal acyclic graph in one array. An edge is one integer; the edges of a state stand side by
- * side, in the alphabet's order, each state after all that lead to it:
+ * A set of words as a minimal acyclic graph (DAWG) in one array. An edge is one integer. The edges of a state are adjacent, in alphabetical
+ * order, and each state comes after all states that lead to it:
  *
- *   bits 0–6 the letter's place in the alphabet · 7 last edge of its state · 8 a word ends here · 9–31 the state it leads to
+ *   bits 0–6 index of the letter in the alphabet · 7 last edge of its state · 8 a word ends here · 9–31 target state
  *
- * State 0 is the root, to which nothing leads: a 0 there means that nothing follows.
+ * State 0 is the root. No edge leads to it, so a target of 0 means that nothing follows.
  */
 const LETTER = 0x7f
 const LAST = 0x80
@@ -17,12 +17,12 @@ export const packEdge = (letter: number, isLast: boolean, endsWord: boolean, tar
 
 const MAGIC = 0x31524754 // « TGR1 », little-endian
 const HEADER_WORDS = 3
-/** No edge: where a walk ends. */
+/** No edge: the end of a walk. */
 export const NOTHING = -1
 
 /**
- * From the end: what an edge leads to, and what stands beside it, is counted before it. Undefined where a walk would not
- * end: edges lead onward only, and the last one is the last of its state.
+ * Counts the words behind each edge, from the last edge to the first, because targets and following edges come later in the array.
+ * Undefined if the array is invalid: an edge must lead forward, and the last edge must end its state.
  */
 const countWords = (edges: Uint32Array, letters: number): Uint32Array | undefined => {
   const length = edges.length
@@ -42,18 +42,18 @@ const countWords = (edges: Uint32Array, letters: number): Uint32Array | undefine
 
 export interface NextLetter {
   readonly letter: string
-  /** How many words start with the beginning and this letter. */
+  /** Number of words that start with the prefix and this letter. */
   readonly words: number
 }
 
 export class WordGraph {
-  /** By code unit: the letter's place in the alphabet, from 1. */
+  /** By code unit: index of the letter in the alphabet, from 1. */
   private readonly places: Uint8Array
 
   private constructor(
     private readonly alphabet: string,
     private readonly edges: Uint32Array,
-    /** Words through an edge or one of those after it in its state: makes counting and numbering a subtraction. */
+    /** Words through an edge and the edges after it in its state, so that counting and numbering are subtractions. */
     private readonly words: Uint32Array,
   ) {
     const codes = alphabet.split('').map((letter) => letter.charCodeAt(0))
@@ -63,13 +63,13 @@ export class WordGraph {
     })
   }
 
-  /** Undefined when the edges make no graph. */
+  /** Undefined if the edges are not a valid graph. */
   static of(alphabet: string, edges: Uint32Array): WordGraph | undefined {
     const words = countWords(edges, alphabet.length)
     return words && new WordGraph(alphabet, edges, words)
   }
 
-  /** Reads what `write` wrote; undefined when the bytes are anything else. */
+  /** Reads the output of `write`; undefined if the bytes are anything else. */
   static read(bytes: Uint8Array): WordGraph | undefined {
     if (bytes.byteLength < HEADER_WORDS * 4 || bytes.byteLength % 4 !== 0) return undefined
     const whole = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice()
@@ -91,7 +91,7 @@ export class WordGraph {
     return this.edges.length === 0 ? 0 : this.wordsFromEdge(0)
   }
 
-  /** How many states the graph has, counted on the packed form; the one in which every word has ended is none. */
+  /** Number of states, without the final state that has no edges. */
   get states(): number {
     const starts = new Set(this.edges.length === 0 ? [] : [0])
     for (const edge of this.edges) if (edge >>> TARGET_SHIFT) starts.add(edge >>> TARGET_SHIFT)
@@ -103,19 +103,19 @@ export class WordGraph {
     return edge !== NOTHING && (this.edgeAt(edge) & WORD_END) !== 0
   }
 
-  /** A whole word begins itself. */
+  /** Whether any word has this prefix; a word is a prefix of itself. */
   isBeginning(text: string): boolean {
     return text === '' ? this.size > 0 : this.find(text) !== NOTHING
   }
 
-  /** How many words start so, the beginning itself included if it is one. */
+  /** Number of words with this prefix, the prefix itself included if it is a word. */
   count(beginning: string): number {
     if (beginning === '') return this.size
     const edge = this.find(beginning)
     return edge === NOTHING ? 0 : this.wordsThrough(edge)
   }
 
-  /** Which letters can follow, and how many words each leads to. */
+  /** The letters that can follow, and the number of words behind each. */
   next(beginning: string): NextLetter[] {
     const found: NextLetter[] = []
     for (let edge = this.after(beginning); edge !== NOTHING; edge = this.beside(edge))
@@ -123,7 +123,7 @@ export class WordGraph {
     return found
   }
 
-  /** The words that start so, in the alphabet's order, the beginning itself first if it is one. */
+  /** The words with this prefix in alphabetical order, the prefix itself included if it is a word. */
   wordsFrom(beginning: string): string[] {
     const found = beginning !== '' && this.isWord(beginning) ? [beginning] : []
     const walk = (first: number, written: string) => {
@@ -137,7 +137,7 @@ export class WordGraph {
     return found
   }
 
-  /** The word's place among all words in the alphabet's order: a number of its own below `size`. */
+  /** Index of the word in alphabetical order, from 0. */
   numberOf(word: string): number | undefined {
     let state = 0
     let number = 0
@@ -171,17 +171,17 @@ export class WordGraph {
     }
   }
 
-  /** For walks of one's own: the first edge out of the root; … */
+  /** Start of a walk: the first edge of the root. */
   get firstEdge(): number {
     return this.edges.length === 0 ? NOTHING : 0
   }
 
-  /** … the first edge out of the state that an edge leads to; … */
+  /** The first edge of an edge's target state. */
   below(edge: number): number {
     return this.edgeAt(edge) >>> TARGET_SHIFT || NOTHING
   }
 
-  /** … and the next edge out of the same state. */
+  /** The next edge of the same state. */
   beside(edge: number): number {
     return this.edgeAt(edge) & LAST ? NOTHING : edge + 1
   }
@@ -200,7 +200,7 @@ export class WordGraph {
     return edge === NOTHING ? NOTHING : this.below(edge)
   }
 
-  /** The edge that a text's last letter takes. */
+  /** The edge of the text's last letter. */
   private find(text: string): number {
     let state = 0
     let edge = NOTHING

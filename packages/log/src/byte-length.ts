@@ -1,4 +1,4 @@
-/** How many bytes a text takes as UTF-8. Browsers have no Buffer, and TextEncoder would make the bytes only to count them. */
+/** Size of a text in bytes of UTF-8. Browsers have no `Buffer`, and `TextEncoder` would allocate the bytes only to count them. */
 export const byteLength = (text: string): number => {
   let bytes = text.length
   for (let at = 0; at < text.length; at++) {

@@ -1,11 +1,11 @@
 import { next, type TableCode, type Version } from './units.ts'
 
-/** What a follower needs of a log: the texts after a version. */
+/** Reads the JSON texts of a table's decisions after a version. */
 type ReadOn = (after: Version) => AsyncIterable<string>
 
 /**
- * One pair of ears on one table. What it tells it reads from the log, from where it stands, unless what it hears is the very next
- * decision: whatever comes twice, out of order or late only wakes it to read.
+ * Delivers the decisions of one table, in version order. It reads them from the log, starting at its own version. A decision that is pushed
+ * to it is delivered directly only if it is the next version; duplicates, gaps and reordered messages only trigger a read.
  */
 export class Follower {
   private running = false
@@ -15,7 +15,7 @@ export class Follower {
   constructor(
     private readonly readOn: ReadOn,
     private at: Version,
-    private readonly tell: (text: string, version: Version) => void,
+    private readonly onText: (text: string, version: Version) => void,
     private readonly report: (error: unknown) => void,
   ) {}
 
@@ -24,8 +24,11 @@ export class Follower {
     if (!this.running) void this.run()
   }
 
-  /** What has just been written: told at once where it is the next one, and nothing is being read. */
-  hear(text: string, version: Version): void {
+  /**
+   * Takes a decision that has just been committed. Delivers it at once if it is the next version and no read is in progress; otherwise
+   * reads the log.
+   */
+  deliver(text: string, version: Version): void {
     if (this.running || version !== next(this.at)) this.wake()
     else if (!this.stopped) this.pass(text)
   }
@@ -41,7 +44,7 @@ export class Follower {
       try {
         await this.catchUp()
       } catch (error) {
-        // The log could not be read: the next decision wakes it to try again. Once stopped, nobody is left to ask.
+        // The read failed: the next `wake` tries again. A follower that was stopped has nobody to report to.
         if (!this.stopped) this.report(error)
       }
     }
@@ -58,7 +61,7 @@ export class Follower {
   private pass(text: string): void {
     this.at = next(this.at)
     try {
-      this.tell(text, this.at)
+      this.onText(text, this.at)
     } catch (error) {
       this.report(error)
     }
@@ -70,12 +73,12 @@ interface Interest {
   onLast(table: TableCode): void
 }
 
-/** Who is to be woken when a table gets a decision. */
+/** The followers of each table. */
 export class Followers {
-  /** Lists, not sets: nearly all have one follower. */
+  /** Arrays instead of sets: nearly every table has one follower. */
   private readonly byTable = new Map<TableCode, readonly Follower[]>()
 
-  /** Hears when the first one comes to a table, and when the last one has left it. */
+  /** `interest` is called when a table gets its first follower and when it has lost its last one. */
   constructor(private readonly interest?: Interest) {}
 
   add(table: TableCode, follower: Follower): void {
@@ -99,14 +102,14 @@ export class Followers {
     for (const follower of this.byTable.get(table) ?? []) follower.wake()
   }
 
-  /** Decisions may have come that nobody told of. */
+  /** Makes every follower read its log, for example after pushed decisions may have been lost. */
   wakeAll(): void {
     for (const table of this.byTable.keys()) this.wake(table)
   }
 
-  /** A decision in order and written for good, in so many words. */
-  hear(table: TableCode, text: string, version: Version): void {
-    for (const follower of this.byTable.get(table) ?? []) follower.hear(text, version)
+  /** Delivers the JSON text of a committed decision. Call it in version order. */
+  deliver(table: TableCode, text: string, version: Version): void {
+    for (const follower of this.byTable.get(table) ?? []) follower.deliver(text, version)
   }
 
   isFollowed(table: TableCode): boolean {

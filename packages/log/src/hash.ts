@@ -7,8 +7,8 @@ const mixed = (one: number, other: number): number => {
 const hex = (word: number): string => word.toString(16).padStart(8, '0')
 
 /**
- * 64 bits of a text, to find what a disk or a network damaged. It is no signature: who can choose the text can find another of the same
- * hash. Browsers have `crypto.subtle` over https only, and people play over plain http at home.
+ * A 64-bit checksum that detects damage by a disk or a network. It is not cryptographic: collisions can be constructed. `crypto.subtle` is
+ * no alternative, because browsers offer it over HTTPS only and people play over plain HTTP at home.
  */
 export const hashOf = (text: string): string => {
   let one = 0x9e3779b9
@@ -17,7 +17,7 @@ export const hashOf = (text: string): string => {
     const unit = text.charCodeAt(at)
     one = Math.imul(one ^ unit, 0x9e3779b1)
     other = Math.imul(other ^ unit, 0x5f356495)
-    // The product moves bits upwards only: without this the upper half of a word never comes down again.
+    // Multiplication only moves bits upwards; this mixes the upper half back into the lower one.
     one ^= one >>> 15
     other ^= other >>> 17
   }

@@ -3,5 +3,5 @@ const { setImmediate = (act) => setTimeout(act, 0) } = globalThis as {
   readonly setImmediate?: (act: () => void) => unknown
 }
 
-/** Once everything else that waits has had its turn: sockets, timers, commits. */
+/** Resolves in the next turn of the event loop, after pending sockets, timers and commits. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -1,17 +1,17 @@
 import { byteLength } from './byte-length.ts'
 import { nextTurn } from './next-turn.ts'
 
-/** What one page may hold: bytes of text (but at least one decision), and decisions. */
+/** Limits of one page: bytes of text (exceeded only by a single large decision) and number of decisions. */
 export const PAGE_BYTES = 48 * 1024
 export const PAGE_DECISIONS = 100
-/** Bytes handed out in one turn of the event loop, to all readers together. One larger decision is handed out alone. */
+/** Bytes that all readers together may take in one turn of the event loop. A single larger decision is read alone. */
 export const TURN_BYTES = 64 * 1024
-/** An empty page costs time as well. */
-const LEAST = 512
+/** Minimum cost of a read in bytes: an empty page takes time too. */
+const MINIMUM_COST = 512
 
 export const bytesOfPage = (page: readonly string[]): number => page.reduce((sum, text) => sum + byteLength(text), 0)
 
-/** The texts from `from` on that fit on one page. */
+/** The texts of one page, starting at index `from`. */
 export const pageFrom = (texts: readonly string[], from: number): readonly string[] => {
   let to = from
   for (let bytes = 0; to < texts.length && to - from < PAGE_DECISIONS; to++) {
@@ -22,24 +22,24 @@ export const pageFrom = (texts: readonly string[], from: number): readonly strin
 }
 
 /**
- * Shares out the event loop among all readers of a process: first come, first served, and no more than `TURN_BYTES` a turn. However many
- * long logs are read at the same time, everything else waits for one page at the most.
+ * Fair scheduling of all log reads in a process: first in, first out, with a budget of `TURN_BYTES` per turn of the event loop. However
+ * many long logs are read at the same time, other work waits for one page at most.
  */
-class ReadTurns {
+class ReadScheduler {
   private readonly waiting: (() => void)[] = []
-  private isTaken = false
+  private isBusy = false
   private spent = 0
 
-  /** Reads a page once it is the caller's turn. It must not wait for a network: everybody else would wait with it. */
+  /** Runs `page` when it is the caller's turn. `page` must not wait for a network, because all other readers would wait with it. */
   async read<Page>(page: () => Promise<Page>, bytesOf: (page: Page) => number): Promise<Page> {
-    if (this.isTaken || !this.hasRoom) await new Promise<void>((resolve) => this.waiting.push(resolve))
-    this.isTaken = true
+    if (this.isBusy || !this.hasRoom) await new Promise<void>((resolve) => this.waiting.push(resolve))
+    this.isBusy = true
     try {
       const found = await page()
-      this.spend(LEAST + bytesOf(found))
+      this.spend(MINIMUM_COST + bytesOf(found))
       return found
     } finally {
-      this.isTaken = false
+      this.isBusy = false
       this.admit()
     }
   }
@@ -59,14 +59,14 @@ class ReadTurns {
   }
 
   private admit(): void {
-    if (this.isTaken || !this.hasRoom) return
+    if (this.isBusy || !this.hasRoom) return
     const next = this.waiting.shift()
     if (next === undefined) return
-    // Taken from now on: whoever asks before the next one runs waits behind it.
-    this.isTaken = true
+    // Reserve the slot now, so that a read requested before `next` resumes queues up behind it.
+    this.isBusy = true
     next()
   }
 }
 
-/** All logs of a process share one event loop. */
-export const readTurns = new ReadTurns()
+/** Shared by all logs of the process: they share one event loop. */
+export const readScheduler = new ReadScheduler()

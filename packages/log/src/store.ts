@@ -2,7 +2,7 @@ import type { Followers } from './follower.ts'
 import type { Snapshot, TableSize } from './table-log.ts'
 import type { ServerTime, TableCode, Version } from './units.ts'
 
-/** A decision on its way in, as the JSON that will be stored. */
+/** A decision to append, already serialised as JSON. */
 export interface Entry {
   readonly table: TableCode
   readonly after: Version
@@ -11,7 +11,9 @@ export interface Entry {
   readonly at: ServerTime
 }
 
-/** A decision as it lies in a log, to be laid into another; version 0: what came before was another table of this code. */
+/**
+ * A stored decision, in the form in which logs are copied. Version 0 is a tombstone: earlier rows belong to a dropped table of this code.
+ */
 export interface Row {
   readonly table: TableCode
   readonly version: Version
@@ -24,38 +26,41 @@ export interface Copied {
   readonly decisions: number
 }
 
-/** A snapshot with the hash by which damage is found. */
+/** A snapshot with the checksum that detects damage. */
 export interface HashedSnapshot extends Snapshot {
   readonly hash: string
 }
 
-/** Where texts lie in order: what the adapters have to bring. Several logs may share it. */
+/** What an adapter implements: ordered JSON texts by table. Several logs may share one store. */
 export interface Store {
-  /** Woken for every table that got a decision. */
+  /** Woken for every table that gets a decision. */
   readonly followers: Followers
   append(entry: Entry): Promise<Version | 'behind'>
-  /** Pages come from elsewhere, as over a network: a reader takes its turn once a page is there, and cuts it where it is long. */
+  /**
+   * True if `page` waits for I/O that is not ours, such as a network. The reader then takes its turn after the page has arrived, and splits
+   * long pages.
+   */
   readonly isRemote?: boolean
-  /** Some of the texts after a version up to another one, in order; none: that was the last. Where it is not remote: one page. */
+  /** Texts after version `after` up to version `until`, in order; an empty page means the end. A local store returns at most one page. */
   page(table: TableCode, after: Version, until: Version): Promise<readonly string[]>
-  /** The texts after a version as they were told unasked, perhaps not yet all; undefined: read the page. */
-  heard?(table: TableCode, after: Version): readonly string[] | undefined
+  /** Texts after a version that were pushed to this node, possibly not all of them yet. Undefined: call `page`. */
+  liveTexts?(table: TableCode, after: Version): readonly string[] | undefined
   version(table: TableCode): Promise<Version>
   /** Bytes of all texts of a table. */
   size(table: TableCode): Promise<number>
   count(): Promise<number>
   tables(): AsyncIterable<readonly TableSize[]>
   snapshot(table: TableCode): Promise<HashedSnapshot | undefined>
-  /** Rejects with `SnapshotTooNew` where the log has not come so far. */
+  /** Rejects with `SnapshotTooNew` if the log has not reached the snapshot's version. */
   keepSnapshot(table: TableCode, snapshot: HashedSnapshot): Promise<void>
-  /** The newest of the tables' last appends up to a time. */
+  /** The latest last append of any table, not later than `until`. */
   lastTouched(until: ServerTime): Promise<ServerTime | undefined>
-  /** Not those that somebody follows. */
+  /** Keeps tables that have followers. */
   expire(before: ServerTime): Promise<number>
   drop(table: TableCode, at: ServerTime): Promise<boolean>
 }
 
-/** The table was dropped meanwhile, or somebody made up a version. */
+/** The snapshot's version does not exist: the table was dropped meanwhile, or the version is invalid. */
 export class SnapshotTooNew extends Error {
   override readonly name = 'SnapshotTooNew'
   constructor(table: TableCode, { version }: Snapshot) {
@@ -63,5 +68,5 @@ export class SnapshotTooNew extends Error {
   }
 }
 
-/** The same decision, sent again after its answer got lost? */
-export const bears = (text: string, id: string): boolean => JSON.parse(text).id === id
+/** Whether the stored decision has this id, which means that the append is a retry. */
+export const hasId = (text: string, id: string): boolean => JSON.parse(text).id === id

@@ -2,45 +2,45 @@ import { byteLength } from './byte-length.ts'
 import { Follower } from './follower.ts'
 import { hashOf } from './hash.ts'
 import { nextTurn } from './next-turn.ts'
-import { bytesOfPage, pageFrom, readTurns } from './read-scheduler.ts'
+import { bytesOfPage, pageFrom, readScheduler } from './read-scheduler.ts'
 import type { HashedSnapshot, Store } from './store.ts'
 import { LARGEST, LogClosed, type Snapshot, type TableLog, type TableSize } from './table-log.ts'
 import { type Clock, NONE_YET, type ServerTime, type TableCode, TO_THE_LAST, type Version } from './units.ts'
 
 export interface LogTools {
   readonly clock: Clock
-  /** Hears what followers throw, and of snapshots that cannot be read. */
+  /** Receives errors thrown by followers, and errors about unreadable snapshots. */
   readonly report?: (error: unknown) => void
 }
 
-/** No letter takes more than three bytes a code unit: only what may be too large is counted out. */
+/** UTF-8 takes at most three bytes per UTF-16 code unit, so only texts near the limit have to be counted exactly. */
 const isTooLarge = (text: string): boolean => text.length * 3 > LARGEST && byteLength(text) > LARGEST
 
-/** The table and the version too: a snapshot in the wrong place is as bad as a damaged one. */
+/** Covers table and version too, so that a snapshot stored under the wrong key counts as damaged. */
 const snapshotHash = (table: TableCode, { version, stamp, text }: Snapshot): string =>
   hashOf(`${table}\n${version}\n${stamp}\n${text}`)
 
-/** A table log over a store: what is the same whether texts lie in memory, in a file or on other machines. */
+/** A `TableLog` over any `Store`: serialisation, paging, followers, checksums of snapshots, orderly closing. */
 export class StoredLog<Decision extends { readonly id: string }> implements TableLog<Decision> {
   private readonly stops = new Set<() => void>()
   /**
-   * Calls under way. A number, not a set of promises: a `Set` in the old generation keeps each of its former tables, and with it what was read
-   * by then, until the next full collection.
+   * Number of calls in progress. A `Set` of promises would leak: a `Set` in the old generation keeps its former hash tables, and through
+   * them everything that was read, until the next full garbage collection.
    */
-  private underWay = 0
+  private inProgress = 0
   private onDone: () => void = () => {}
   private closing: Promise<void> | undefined
 
   constructor(
     private readonly store: Store,
     private readonly tools: LogTools,
-    /** Hands the store back. */
+    /** Releases the store. */
     private readonly release: () => Promise<void> | void = () => {},
   ) {}
 
   append(table: TableCode, after: Version, decision: Decision): Promise<Version | 'behind'> {
     return this.track(() => {
-      // Now, not when it is written: what the caller does to the object afterwards is not part of the decision.
+      // Serialise now: later changes to the object by the caller are not part of the decision.
       const text = JSON.stringify(decision)
       if (isTooLarge(text))
         throw new RangeError(`a decision of ${text.length} characters is larger than ${LARGEST} bytes`)
@@ -93,9 +93,9 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
   ): () => void {
     this.refuseWhenClosed()
     const follower = new Follower(
-      (at) => this.news(table, at),
+      (at) => this.newTexts(table, at),
       after,
-      // Parsed for each: one follower's changes to the object stay its own.
+      // Parsed once per follower, so that one follower can't change the object of another.
       (text, version) => on(JSON.parse(text), version, byteLength(text)),
       this.report,
     )
@@ -129,7 +129,7 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
 
   private async finish(): Promise<void> {
     for (const stop of this.stops) stop()
-    if (this.underWay > 0)
+    if (this.inProgress > 0)
       await new Promise<void>((resolve) => {
         this.onDone = resolve
       })
@@ -148,26 +148,26 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
     return snapshot
   }
 
-  /** A page like any other, though a larger one: whoever asks for it hashes and parses it in the same turn. */
+  /** Scheduled like a page of the log, because the caller hashes and parses the snapshot in the same turn. */
   private async fetchSnapshot(table: TableCode): Promise<HashedSnapshot | undefined> {
     const bytesOf = (found: HashedSnapshot | undefined) => (found === undefined ? 0 : byteLength(found.text))
-    if (!this.store.isRemote) return readTurns.read(() => this.store.snapshot(table), bytesOf)
+    if (!this.store.isRemote) return readScheduler.read(() => this.store.snapshot(table), bytesOf)
     const fetched = await this.store.snapshot(table)
-    return readTurns.read(async () => fetched, bytesOf)
+    return readScheduler.read(async () => fetched, bytesOf)
   }
 
-  private async *news(table: TableCode, after: Version): AsyncIterable<string> {
-    yield* this.store.heard?.(table, after) ?? this.texts(table, after, TO_THE_LAST)
+  private async *newTexts(table: TableCode, after: Version): AsyncIterable<string> {
+    yield* this.store.liveTexts?.(table, after) ?? this.texts(table, after, TO_THE_LAST)
   }
 
-  /** A page a turn: however long a table's log is, the people at the others play on. */
+  /** Yields one page per turn of the event loop, so that a long log can't delay other tables. */
   private async *texts(table: TableCode, after: Version, until: Version): AsyncIterable<string> {
     for (let at = after; at < until; ) {
       const fetched = await this.track(() => this.fetch(table, at, until))
       if (fetched.length === 0) return
       for (let from = 0; from < fetched.length; ) {
         const page = this.store.isRemote
-          ? await readTurns.read(async () => pageFrom(fetched, from), bytesOfPage)
+          ? await readScheduler.read(async () => pageFrom(fetched, from), bytesOfPage)
           : fetched
         yield* page
         from += page.length
@@ -179,18 +179,18 @@ export class StoredLog<Decision extends { readonly id: string }> implements Tabl
 
   private fetch(table: TableCode, after: Version, until: Version): Promise<readonly string[]> {
     const page = () => this.store.page(table, after, until)
-    return this.store.isRemote ? page() : readTurns.read(page, bytesOfPage)
+    return this.store.isRemote ? page() : readScheduler.read(page, bytesOfPage)
   }
 
-  /** What the store has promised: it is kept before the log closes. */
+  /** Counts a call as in progress; `close` waits for it. */
   private async track<T>(work: () => Promise<T>): Promise<T> {
     this.refuseWhenClosed()
-    this.underWay += 1
+    this.inProgress += 1
     try {
       return await work()
     } finally {
-      this.underWay -= 1
-      if (this.underWay === 0) this.onDone()
+      this.inProgress -= 1
+      if (this.inProgress === 0) this.onDone()
     }
   }
 

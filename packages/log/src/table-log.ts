@@ -1,45 +1,45 @@
 import type { ServerTime, TableCode, Version } from './units.ts'
 
 /**
- * The durable, ordered decisions of every table: the only truth. A decision is any JSON of at most `LARGEST` bytes and
- * comes back as JSON would have it; it is stored whole or not at all.
+ * The durable, ordered decisions of every table: the single source of truth. A decision is any JSON value of at most `LARGEST` bytes. It is
+ * stored completely or not at all.
  *
- * Its id belongs to one attempt of one writer and is never chosen by a client: it is how a writer knows its own decision
- * again.
+ * The decision's id identifies one attempt of one writer (an idempotency key). The server creates it, never a client.
  */
 export interface TableLog<Decision extends { readonly id: string }> {
   /**
-   * Writes the decision as version `after` + 1, durably once this resolves; « behind » and nothing written when `after`
-   * is not the log's last version. Of two writers at one version exactly one wins.
+   * Conditional append: writes the decision as version `after` + 1. Resolves when the decision is durable. Resolves with 'behind', and
+   * writes nothing, if `after` is not the log's last version. Of several writers at one version exactly one wins.
    *
-   * A rejection leaves it open whether the decision was written. Append it again, same id at the same version: where
-   * version `after` + 1 bears this id already, that version is the answer, however far the log has gone since, and
-   * nothing is written. The same id at another version is another decision: telling resent moves apart is the host's.
+   * After a rejection it is unknown whether the decision was written. Retry with the same id at the same version: if version `after` + 1
+   * has this id, that version is returned and nothing is written, however far the log has grown since. The same id at another version
+   * counts as another decision; the host is responsible for recognising resent moves.
    */
   append(table: TableCode, after: Version, decision: Decision): Promise<Version | 'behind'>
 
   /**
-   * The decisions from version `after` + 1 to version `until`, in order, or up to the last there is when the reader gets to it. All
-   * readers of a process share the event loop (read-scheduler.ts): a long log takes many turns, and nobody else notices.
+   * Reads the decisions from version `after` + 1 to version `until`, in order, or up to the last one that exists when the reader gets
+   * there. All readers of a process share the event loop fairly (read-scheduler.ts), so that a long log delays nobody else.
    */
   read(table: TableCode, after?: Version, until?: Version): AsyncIterable<Decision>
 
-  /** The log's last version; 0 for a table that never was, or was dropped. */
+  /** The log's last version; 0 if the table does not exist or was dropped. */
   version(table: TableCode): Promise<Version>
 
   /**
-   * Bytes of the table's decisions as UTF-8 JSON, without reading them; 0 for a table that never was. Where an earlier version of Tablée
-   * wrote the last of them, they are added up once, and the sum is kept from the next append on.
+   * Size of the table's decisions in bytes of UTF-8 JSON; 0 if the table does not exist. Usually it does not read them: the sum is stored
+   * with each append. If an earlier release of Tablée wrote the last decision, the sum is computed once and stored from the next append on.
    */
   size(table: TableCode): Promise<number>
 
-  /** How many tables there are. One that was dropped lately may still be counted. */
+  /** Number of tables. Recently dropped tables may be included. */
   count(): Promise<number>
 
   /**
-   * Tells every decision from version `after` + 1 on exactly once and in order, whoever wrote it and whenever; never
-   * from within this call. One's own append may be told before its promise resolves, or after. What `on` throws is
-   * reported and counts as told. The answer stops it at once. `bytes` is what the decision added to the table's size.
+   * Calls `on` for every decision from version `after` + 1 on, exactly once and in order, no matter which node wrote it. Never calls `on`
+   * before `follow` has returned. A decision appended by the caller may arrive before or after its `append` resolves. Errors thrown by `on`
+   * are reported, and the decision counts as delivered. `bytes` is the size of the decision. The returned function stops the follower
+   * immediately.
    */
   follow(
     table: TableCode,
@@ -47,40 +47,40 @@ export interface TableLog<Decision extends { readonly id: string }> {
     on: (decision: Decision, version: Version, bytes: number) => void,
   ): () => void
 
-  /** The newest snapshot of the table; undefined where there is none, or it is damaged (which is reported): read the log. */
+  /** The newest snapshot of the table. Undefined if there is none or if it is damaged (which is reported): then read the whole log. */
   snapshot(table: TableCode): Promise<Snapshot | undefined>
 
   /**
-   * Keeps it in the place of an older one; where a newer one is kept already, that one stays. Rejects where it cannot be kept, or is of a
-   * later version than the log: the log does not need it, so that appends neither fail nor wait because of it.
+   * Stores a snapshot unless a newer one is stored. Rejects if it can't be stored or if its version is later than the log's. Snapshots are
+   * optional: appends neither fail nor wait because of them.
    */
   keepSnapshot(table: TableCode, snapshot: Snapshot): Promise<void>
 
   /**
-   * Drops every table whose last append is older, with its snapshot, and says how many; its version is 0 again. A table that somebody
-   * follows here is in use, and kept.
+   * Drops every table whose last append is before `before`, with its snapshot, and returns their number. Their version is 0 again. Keeps
+   * tables that have followers on this node.
    */
   expire(before: ServerTime): Promise<number>
 
-  /** Drops one table with its snapshot, though somebody may follow it; false where there is none. Close the table first. */
+  /** Drops one table with its snapshot, even if it has followers; false if the table does not exist. Close the table first. */
   drop(table: TableCode): Promise<boolean>
 
-  /** Every table, some at a time, in no particular order. */
+  /** All tables, in pages, in no particular order. */
   tables(): AsyncIterable<readonly TableSize[]>
 
-  /** The newest last append of a table among those no later than `until`; undefined when there is none. */
+  /** The latest last append of any table that is not later than `until`; undefined if there is none. */
   lastTouched(until: ServerTime): Promise<ServerTime | undefined>
 
-  /** Stops the followers, waits for what is under way; whatever is asked afterwards is refused with `LogClosed`. */
+  /** Stops the followers and waits for calls in progress. Every later call is rejected with `LogClosed`. */
   close(): Promise<void>
 }
 
-/** What a table came to at a version, as its host wrote it. It saves reading the log up to there, and may be lost. */
+/** The state of a table at a version, serialised by its host. It saves reading the log up to that version, and may be lost. */
 export interface Snapshot {
   readonly version: Version
-  /** Says which code can read the text. */
+  /** Identifies the build that can read the text. */
   readonly stamp: string
-  /** Without U+0000, as JSON is. */
+  /** Must not contain U+0000; JSON never does. */
   readonly text: string
 }
 
@@ -88,19 +88,19 @@ export interface TableSize {
   readonly table: TableCode
   readonly decisions: number
   readonly bytes: number
-  /** Of its last append. */
+  /** Time of the last append. */
   readonly at: ServerTime
 }
 
-/** In bytes. Leaves room for headers in the megabyte that a NATS message may have. */
+/** Bytes. Leaves room for headers in a NATS message, whose limit is 1 MB by default. */
 export const LARGEST = 1_000_000
 
-/** The log can't be opened; the message is one sentence for whoever runs the server. */
+/** The log can't be opened. The message is one sentence, in French, for the operator. */
 export class LogUnusable extends Error {
   override readonly name = 'LogUnusable'
 }
 
-/** Somebody still uses a log that was closed: a bug of ours. */
+/** A log was used after it was closed: a bug in our code. */
 export class LogClosed extends Error {
   override readonly name = 'LogClosed'
   constructor() {

@@ -1,6 +1,6 @@
 /**
- * What a table's code is made of: none of those that are taken for one another most (0 O, 1 I L, U V), and no vowel, so that no
- * code is a word.
+ * The characters of a table's code. Leaves out the ones that are confused most often (0 O, 1 I L, U V) and all vowels, so that no code
+ * spells a word.
  */
 export const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ'
 export const SHORTEST_CODE = 4

@@ -1,4 +1,5 @@
 export { CODE_SIGNS, LONGEST_CODE, SHORTEST_CODE } from './code.ts'
+export { Heartbeat } from './heartbeat.ts'
 export {
   type FromClient,
   type FromServer,
@@ -12,5 +13,4 @@ export {
 } from './messages.ts'
 export { applyPatch, type Patch, patchFrom, patchFromParts } from './patch.ts'
 export type { Replay, ReplayStep } from './replay.ts'
-export { Silence } from './silence.ts'
 export { readTableMove } from './table-moves.ts'

@@ -5,7 +5,7 @@ import { readTableMove } from './table-moves.ts'
 const SECRET = 'a'.repeat(22)
 const hello = { type: 'hello', protocol: 1, table: 'K7QF' }
 
-describe('the door', () => {
+describe('messages from a client', () => {
   it.each([
     hello,
     { ...hello, secret: SECRET },
@@ -16,7 +16,7 @@ describe('the door', () => {
     { type: 'move', id: 'm1', move: { type: 'play', move: { type: 'spell', letter: 'S' } } },
     { type: 'replay', id: 'r1', game: 2 },
     { type: 'ping' },
-  ])('takes %j', (message) => expect(readFromClient(JSON.stringify(message))).toEqual(message))
+  ])('%j is accepted', (message) => expect(readFromClient(JSON.stringify(message))).toEqual(message))
 
   it.each([
     '',
@@ -36,7 +36,7 @@ describe('the door', () => {
     JSON.stringify({ type: 'replay', id: 'r', game: 0 }),
     JSON.stringify({ type: 'replay', id: 'r', game: 1.5 }),
     `${'['.repeat(4000)}${']'.repeat(4000)}`,
-  ])('refuses %s', (text) => expect(readFromClient(text)).toBeUndefined())
+  ])('%s is refused', (text) => expect(readFromClient(text)).toBeUndefined())
 
   it.each([
     { type: 'tick' },
@@ -51,5 +51,5 @@ describe('the door', () => {
     { type: 'lock' },
     { type: 'sit', name: 'x'.repeat(401) },
     { type: 'order', seats: Array.from({ length: 41 }, () => 's1') },
-  ])('no client asks a table for %j', (move) => expect(readTableMove(move)).toBeUndefined())
+  ])('a client may not send the move %j', (move) => expect(readTableMove(move)).toBeUndefined())
 })

@@ -4,16 +4,16 @@ import type { Patch } from './patch.ts'
 import type { Replay } from './replay.ts'
 import { clientMove, shortText } from './table-moves.ts'
 
-/** Changes whenever an older client would misunderstand; told in the hello. */
+/** Incremented when an older client would misunderstand a message. The client sends it in its hello. */
 export const PROTOCOL = 1
 
-/** In bytes. */
+/** Bytes. */
 export const LARGEST_FRAME = 8192
 
-/** What a device holds its seat by: 128 random bits or more, in base64url. */
+/** The secret by which a device holds its seat: at least 128 random bits, in base64url. */
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
 
-/** Undefined for what is none. */
+/** Parses a secret; undefined if it is malformed. */
 export const readSecret = (raw: unknown): string | undefined => {
   const read = v.safeParse(secret, raw)
   return read.success ? read.output : undefined
@@ -31,7 +31,10 @@ export const fromClient = v.variant('type', [
     protocol: v.number(),
     table: v.pipe(v.string(), v.maxLength(16)),
     secret: v.exactOptional(secret),
-    /** The device's own, drawn once for each table and kept when it draws another secret: who was removed is known again by it. */
+    /**
+     * Random id of the device at this table. It stays the same when the device creates a new secret, so that a removed device is
+     * recognised.
+     */
     mark: v.exactOptional(secret),
   }),
   v.strictObject({ type: v.literal('replay'), id: shortText, game: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
@@ -39,7 +42,7 @@ export const fromClient = v.variant('type', [
 ])
 export type FromClient = v.InferOutput<typeof fromClient>
 
-/** One frame as it came in; undefined for what is no message of ours. */
+/** Parses one frame; undefined if it is not a valid message. */
 export const readFromClient = (text: string): FromClient | undefined => {
   try {
     const read = v.safeParse(fromClient, JSON.parse(text))
@@ -63,7 +66,7 @@ export const TROUBLES = [
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
-/** The table's own time when the message left, and whether it runs on. */
+/** The table's own time when the message was sent, and whether it is running. */
 interface Timed {
   readonly now: number
   readonly isRunning: boolean
@@ -72,7 +75,7 @@ interface Timed {
 export type FromServer =
   | { readonly type: 'welcome'; readonly protocol: number; readonly table: string }
   | ({ readonly type: 'view'; readonly view: TableView } & Timed)
-  /** What changed since the view or patch before. */
+  /** The changes since the previous view or patch. */
   | ({ readonly type: 'patch'; readonly patch: Patch } & Timed)
   | { readonly type: 'done'; readonly id: string }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyPatch, patchFrom, patchFromParts } from './patch.ts'
 
-/** Views hold objects, arrays and plain values, never null; what is absent may be given as undefined. */
+/** Views contain objects, arrays and primitive values, never null. An absent field may also be given as undefined. */
 const value = fc.letrec((tie) => ({
   any: fc.oneof(
     { maxDepth: 3 },
@@ -31,7 +31,7 @@ describe('patches', () => {
     )
   })
 
-  it('are not there when nothing changed', () => {
+  it('are undefined if nothing changed', () => {
     fc.assert(
       fc.property(value, (view) => {
         expect(patchFrom(view, structuredClone(view))).toBeUndefined()
@@ -39,7 +39,7 @@ describe('patches', () => {
     )
   })
 
-  it('hold what changed and nothing else', () => {
+  it('contain only what changed', () => {
     expect(
       patchFrom(
         { tiles: { S: { column: 1 }, T: { column: 0 } }, given: ['A'], old: 1 },
@@ -48,7 +48,7 @@ describe('patches', () => {
     ).toEqual({ tiles: { S: { column: null, outBy: 'sel' } }, given: ['A', 'B'], old: null })
   })
 
-  it('between views in parts are those between the whole views, also where parts are the very same', () => {
+  it('between views in parts equal those between the whole views, also if parts are identical objects', () => {
     const common = { status: 'lobby', onlookers: 0, screens: 0 }
     const shared = [
       { ...common, game: 'a' },

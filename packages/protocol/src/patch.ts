@@ -1,21 +1,21 @@
 import { isSame, type ViewParts } from '@tablee/kernel'
 
-/** A JSON merge patch (RFC 7396): objects are merged, null takes a field away, everything else replaces. */
+/** A JSON merge patch (RFC 7396): objects are merged, null removes a field, everything else replaces. */
 export type Patch = Readonly<Record<string, unknown>>
 
 type Plain = Readonly<Record<string, unknown>>
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** By own names only: a field may be called « constructor ». */
+/** Own properties only: a field may be called « constructor ». */
 const has = (fields: Plain, key: string) => Object.hasOwn(fields, key) && fields[key] !== undefined
 
-/** What turns one view into the next; undefined when nothing changed. Views hold no null: absent is absent. */
+/** The patch that turns one view into the next; undefined if nothing changed. Views contain no null: an absent field is left out. */
 export const patchFrom = (before: object, after: object): Patch | undefined => {
   const old = before as Plain
   const young = after as Plain
   let patch: Record<string, unknown> | undefined
   for (const key in old) {
-    // Most fields are the very same, and then there is nothing more to ask.
+    // Fast path: most fields are the identical object.
     const was = old[key]
     if (was === young[key] || was === undefined || has(young, key)) continue
     patch ??= {}
@@ -33,7 +33,7 @@ export const patchFrom = (before: object, after: object): Patch | undefined => {
   return patch
 }
 
-/** The same for views that are still in parts: what is the very same part is not looked at. */
+/** The same for views in parts: identical parts are skipped. */
 export const patchFromParts = (before: ViewParts, after: ViewParts): Patch | undefined => {
   const common = before.common === after.common ? undefined : patchFrom(before.common, after.common)
   const me = before.me === after.me ? undefined : { me: after.me ?? null }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TableLog } from '../table-log.ts'
 import type { TableCode } from '../units.ts'
-import { all, Ears, type Note, note, type Place, told, v } from './tools.ts'
+import { all, expected, type LogFixture, type Note, note, Recorder, v } from './tools.ts'
 
 const LOGS = 3
 const TABLES = ['A', 'B'] as TableCode[]
@@ -14,7 +14,7 @@ interface Attempt {
   readonly again: number | null
 }
 
-/** One writer's try: at the version it is at, or off by some; with a new id, or that of a decision already sent. */
+/** One append: at the expected version or off by a few; with a new id, or a retry of an earlier append. */
 const attempt: fc.Arbitrary<Attempt> = fc.record({
   log: fc.nat(LOGS - 1),
   table: fc.constantFrom(...TABLES),
@@ -22,10 +22,10 @@ const attempt: fc.Arbitrary<Attempt> = fc.record({
   again: fc.option(fc.nat(), { freq: 3 }),
 })
 
-/** Tries of one inner array are made in one tick, so that those through different logs race; a follower joins meanwhile. */
+/** The appends of an inner array start in one tick, so that those through different logs race. A follower joins in each tick. */
 const history = fc.array(fc.array(attempt, { minLength: 1, maxLength: 8 }), { maxLength: 12 })
 
-/** What the contract says, in five lines. */
+/** The contract of `append`, as a model. */
 const modelAppend = (log: Note[], after: number, decision: Note): number | 'behind' => {
   if (log[after]?.id === decision.id) return after + 1
   if (after !== log.length) return 'behind'
@@ -42,8 +42,8 @@ interface Try {
 }
 
 /**
- * Brings the model to where some order of the tries gives each its answer; false when none does. Whoever writes through one log to one
- * table is served in order.
+ * Advances the model by an order of the appends that explains all their results; false if there is none. Appends through one log to one
+ * table stay in order.
  */
 const isExplained = (model: Map<TableCode, Note[]>, tries: readonly Try[]): boolean => {
   if (tries.length === 0) return true
@@ -58,25 +58,25 @@ const isExplained = (model: Map<TableCode, Note[]>, tries: readonly Try[]): bool
   })
 }
 
-export const describeModel = (newPlace: () => Promise<Place>): void => {
-  it('LOG-22 over any history of writers, right, stale and resending, log and followers agree with the model', async () => {
+export const describeModel = (newFixture: () => Promise<LogFixture>): void => {
+  it('LOG-22 log and followers agree with the model over any history of valid, stale and retried appends', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (ticks) => {
-        const place = await newPlace()
+        const fixture = await newFixture()
         try {
-          await play(place, ticks)
+          await play(fixture, ticks)
         } finally {
-          await place.remove()
+          await fixture.remove()
         }
       }),
     )
   })
 }
 
-const play = async (place: Place, ticks: readonly (readonly Attempt[])[]): Promise<void> => {
-  const logs = await Promise.all(Array.from({ length: LOGS }, () => place.open()))
+const play = async (fixture: LogFixture, ticks: readonly (readonly Attempt[])[]): Promise<void> => {
+  const logs = await Promise.all(Array.from({ length: LOGS }, () => fixture.open()))
   const model = new Map(TABLES.map((table) => [table, [] as Note[]]))
-  const followers: { ears: Ears; table: TableCode; from: number }[] = []
+  const followers: { recorder: Recorder; table: TableCode; from: number }[] = []
   const sent: { note: Note; after: number; table: TableCode }[] = []
 
   for (const [tick, attempts] of ticks.entries()) {
@@ -85,15 +85,15 @@ const play = async (place: Place, ticks: readonly (readonly Attempt[])[]): Promi
       const resent = again === null ? undefined : sent[again % sent.length]
       const here = lengths.get(table) as number
       const now = resent ?? { note: note(`${tick}.${at}`), after: Math.max(0, here + off), table }
-      // As if each of those before were taken: the next ones find them, or race them.
+      // Assume that the earlier appends of this tick succeed: later ones follow them, or race them.
       if (resent === undefined && now.after === here) lengths.set(table, here + 1)
       sent.push(now)
       return { ...now, log, answer: await (logs[log] as TableLog<Note>).append(now.table, v(now.after), now.note) }
     })
     const table = TABLES[tick % TABLES.length] as TableCode
-    const ears = new Ears()
-    logs[tick % LOGS]?.follow(table, v(tick), ears.on)
-    followers.push({ ears, table, from: tick })
+    const recorder = new Recorder()
+    logs[tick % LOGS]?.follow(table, v(tick), recorder.on)
+    followers.push({ recorder, table, from: tick })
     const made = await Promise.all(tries)
     expect(made).toSatisfy((all: Try[]) => isExplained(model, all))
   }
@@ -102,9 +102,9 @@ const play = async (place: Place, ticks: readonly (readonly Attempt[])[]): Promi
     expect(await (logs[0] as TableLog<Note>).version(table)).toBe(decisions.length)
     expect(await all((logs[1] as TableLog<Note>).read(table))).toEqual(decisions)
   }
-  for (const { ears, table, from } of followers) {
-    const heard = told((model.get(table) as Note[]).slice(from), from)
-    await ears.hears(heard.length)
-    expect(ears.heard).toEqual(heard)
+  for (const { recorder, table, from } of followers) {
+    const heard = expected((model.get(table) as Note[]).slice(from), from)
+    await recorder.waitFor(heard.length)
+    expect(recorder.received).toEqual(heard)
   }
 }

@@ -3,9 +3,9 @@ import { nextTurn } from '../next-turn.ts'
 import { PAGE_DECISIONS, TURN_BYTES } from '../read-scheduler.ts'
 import type { TableLog } from '../table-log.ts'
 import type { TableCode } from '../units.ts'
-import { all, appendAll, type Note, note, notes, type Place, table, v } from './tools.ts'
+import { all, appendAll, type LogFixture, type Note, note, notes, table, v } from './tools.ts'
 
-/** Counts the turns of the event loop until it is stopped. */
+/** Counts turns of the event loop until it is stopped. */
 class Turns {
   count = 0
   private next = setImmediate(() => this.pass())
@@ -20,28 +20,28 @@ class Turns {
   }
 }
 
-export const describeReading = (newPlace: () => Promise<Place>): void => {
-  let place: Place
+export const describeReading = (newFixture: () => Promise<LogFixture>): void => {
+  let fixture: LogFixture
   let log: TableLog<Note>
   let turns: Turns
   beforeEach(async () => {
-    place = await newPlace()
-    log = await place.open()
+    fixture = await newFixture()
+    log = await fixture.open()
     turns = new Turns()
   })
   afterEach(() => {
     turns.stop()
-    return place.remove()
+    return fixture.remove()
   })
 
-  it('LOG-23 a long table is read over several turns: whoever waits for something else need not wait for its end', async () => {
+  it('LOG-23 a long table is read over several turns of the event loop, so that other work does not wait for its end', async () => {
     await appendAll(log, table, 0, notes(350))
     const before = turns.count
     expect(await all(log.read(table))).toHaveLength(350)
     expect(turns.count - before).toBeGreaterThanOrEqual(350 / PAGE_DECISIONS - 1)
   })
 
-  it('LOG-39 snapshots of many tables are read one a turn', async () => {
+  it('LOG-39 snapshots of many tables are read one per turn of the event loop', async () => {
     const codes = Array.from({ length: 8 }, (_, at) => `SNAP${at}` as TableCode)
     for (const code of codes) {
       await appendAll(log, code, 0, notes(1))
@@ -73,12 +73,12 @@ export const describeReading = (newPlace: () => Promise<Place>): void => {
       expect(await all(log.read(table, v(after), v(until)))).toEqual(written.slice(after, until))
   })
 
-  it('LOG-26 ten readers of long tables are handed 64 KB a turn, all together, and an append among them is answered', async () => {
-    // So large that two of them do not fit into one turn, and some that do.
+  it('LOG-26 ten readers of long tables get 64 KB per turn in total, and appends are answered meanwhile', async () => {
+    // Some so large that two of them do not fit into one turn, and some that do.
     const long = Array.from({ length: 12 }, (_, at) => note(`${at}`, 'x'.repeat(at % 3 === 0 ? 40_000 : 4000)))
     const codes = Array.from({ length: 10 }, (_, at) => `LONG${at}` as TableCode)
     await Promise.all(codes.map((code) => appendAll(log, code, 0, long)))
-    // What was read before must not count: its turn is over, and a whole one begins.
+    // Start with the full budget of a turn.
     await nextTurn()
     await nextTurn()
     const handedOut = new Map<number, number>()
@@ -99,7 +99,7 @@ export const describeReading = (newPlace: () => Promise<Place>): void => {
     const answers: unknown[] = []
     while (!areRead) {
       answers.push(await log.append(table, v(answers.length), note(`${answers.length}`)))
-      // In memory an append takes no turn at all: readers would never have theirs.
+      // An append in memory takes no turn at all, so that the readers would never get one.
       await nextTurn()
     }
     for (const found of await done) expect(found).toEqual(long)
@@ -108,7 +108,7 @@ export const describeReading = (newPlace: () => Promise<Place>): void => {
     expect(answers).toEqual(answers.map((_, at) => at + 1))
   })
 
-  it('LOG-27 a decision larger than a page is handed out alone', async () => {
+  it('LOG-27 a decision larger than a page is returned alone', async () => {
     const written = [note('small'), note('large', 'x'.repeat(300_000)), note('last')]
     await appendAll(log, table, 0, written)
     expect(await all(log.read(table))).toEqual(written)

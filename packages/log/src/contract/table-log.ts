@@ -8,36 +8,36 @@ import { describeModel } from './model.ts'
 import { describeReading } from './reading.ts'
 import { describeSizes } from './sizes.ts'
 import { describeSnapshots } from './snapshots.ts'
-import { all, type Note, note, notes, type Place, table, v } from './tools.ts'
+import { all, type LogFixture, type Note, note, notes, table, v } from './tools.ts'
 
-/** What every adapter has to hold. A place is where logs lie: those opened over one place are the nodes of one server. */
-export const describeTableLog = (name: string, newPlace: () => Promise<Place>): void => {
+/** The contract that every adapter fulfils. Logs opened over one fixture share their tables, like the nodes of a cluster. */
+export const describeTableLog = (name: string, newFixture: () => Promise<LogFixture>): void => {
   describe(`a table log: ${name}`, () => {
-    describeAppending(newPlace)
-    describeReading(newPlace)
-    describeSizes(newPlace)
-    describeSnapshots(newPlace)
-    describeFollowing(newPlace)
-    describeExpiryAndClosing(newPlace)
-    describeModel(newPlace)
+    describeAppending(newFixture)
+    describeReading(newFixture)
+    describeSizes(newFixture)
+    describeSnapshots(newFixture)
+    describeFollowing(newFixture)
+    describeExpiryAndClosing(newFixture)
+    describeModel(newFixture)
   })
 }
 
-const describeAppending = (newPlace: () => Promise<Place>): void => {
-  let place: Place
+const describeAppending = (newFixture: () => Promise<LogFixture>): void => {
+  let fixture: LogFixture
   let log: TableLog<Note>
   beforeEach(async () => {
-    place = await newPlace()
-    log = await place.open()
+    fixture = await newFixture()
+    log = await fixture.open()
   })
-  afterEach(() => place.remove())
+  afterEach(() => fixture.remove())
 
-  it('LOG-1 a table that never was has version 0 and no decision', async () => {
+  it('LOG-1 a table that does not exist has version 0 and no decisions', async () => {
     expect(await log.version(table)).toBe(0)
     expect(await all(log.read(table))).toEqual([])
   })
 
-  it('LOG-2 decisions are numbered from 1 and read in order, from any version on', async () => {
+  it('LOG-2 decisions are numbered from 1 and read in order, after any version', async () => {
     const written = notes(250)
     for (const [at, each] of written.entries()) expect(await log.append(table, v(at), each)).toBe(at + 1)
     expect(await log.version(table)).toBe(250)
@@ -46,7 +46,7 @@ const describeAppending = (newPlace: () => Promise<Place>): void => {
       expect(await all(log.read(table, v(after)))).toEqual(written.slice(after))
   })
 
-  it('LOG-3 an append at another version than the last is behind, and nothing is written', async () => {
+  it('LOG-3 an append at another version than the last one is behind, and nothing is written', async () => {
     expect(await log.append(table, v(1), note('early'))).toBe('behind')
     await log.append(table, v(0), note('a'))
     await log.append(table, v(1), note('b'))
@@ -55,8 +55,8 @@ const describeAppending = (newPlace: () => Promise<Place>): void => {
     expect(await all(log.read(table))).toEqual([note('a'), note('b')])
   })
 
-  it('LOG-4 of many writers at one version exactly one wins, whichever log they write through', async () => {
-    const logs = [log, await place.open(), await place.open()]
+  it('LOG-4 of many writers at one version exactly one wins, through whichever log they write', async () => {
+    const logs = [log, await fixture.open(), await fixture.open()]
     for (let after = 0; after < 20; after++) {
       const tries = notes(9, `round ${after}`)
       const answers = await Promise.all(
@@ -68,7 +68,7 @@ const describeAppending = (newPlace: () => Promise<Place>): void => {
     }
   })
 
-  it('LOG-5 a decision sent again after a lost reply gets the version it has, and is there once', async () => {
+  it('LOG-5 a retry after a lost answer returns the first version, and the decision is there once', async () => {
     const [first, second] = [note('first'), note('second')]
     expect(await log.append(table, v(0), first)).toBe(1)
     expect(await log.append(table, v(0), first)).toBe(1)
@@ -78,13 +78,13 @@ const describeAppending = (newPlace: () => Promise<Place>): void => {
     expect(await all(log.read(table))).toEqual([first, second, note('x')])
   })
 
-  it('LOG-6 sent again with other contents, a decision stays what it was', async () => {
+  it('LOG-6 a retry with other contents does not change the decision', async () => {
     await log.append(table, v(0), note('a', 'as first said'))
     expect(await log.append(table, v(0), note('a', 'as said again'))).toBe(1)
     expect(await all(log.read(table))).toEqual([note('a', 'as first said')])
   })
 
-  it('LOG-7 a decision of any JSON shape comes back as it was when it was appended', async () => {
+  it('LOG-7 a decision of any JSON shape is read as it was when it was appended', async () => {
     let version = 0
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.string({ unit: 'binary' }), async (body, id) => {
@@ -100,7 +100,7 @@ const describeAppending = (newPlace: () => Promise<Place>): void => {
     )
   })
 
-  it('LOG-8 a decision may have a megabyte; a larger one, or no JSON, is refused and nothing is written', async () => {
+  it('LOG-8 a decision may have a megabyte; a larger one, or one that is not JSON, is refused and nothing is written', async () => {
     const largest = note('é', 'x'.repeat(LARGEST - '{"id":"é","body":""}'.length - 1))
     const tooLarge = { ...largest, body: `${largest.body}x` }
     await expect(log.append(table, v(0), tooLarge)).rejects.toThrow(RangeError)
@@ -110,7 +110,7 @@ const describeAppending = (newPlace: () => Promise<Place>): void => {
     expect(await all(log.read(table))).toEqual([largest])
   })
 
-  it('LOG-9 tables do not mix, whatever their codes', async () => {
+  it('LOG-9 tables with similar codes don’t mix', async () => {
     const codes = ['A', 'a', 'AA', 'B', '__proto__', "'; --", '%', '*', 'é', 'é', '🎉', '1', '1.0']
     for (const code of codes) await log.append(code as TableCode, v(0), note(code))
     for (const code of codes) expect(await all(log.read(code as TableCode))).toEqual([note(code)])

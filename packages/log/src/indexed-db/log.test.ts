@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { expect, it } from 'vitest'
 import { describeTableLog } from '../contract/table-log.ts'
-import { type Note, type Place, spoilt, table } from '../contract/tools.ts'
+import { corrupted, type LogFixture, type Note, table } from '../contract/tools.ts'
 import { NONE_YET, type ServerTime, type TableLog } from '../index.ts'
 import { openIndexedDbLog } from './log.ts'
 import { DECISIONS, LOG_SCOPES, type LogSchema, type LogTransactions, SNAPSHOTS, type TransactLog } from './schema.ts'
 
-let places = 0
+let fixtures = 0
 
 const openDatabase = (name: string): Promise<IDBPDatabase<LogSchema>> =>
   openDB<LogSchema>(name, 1, {
@@ -28,8 +28,8 @@ const transactOver =
 
 const clock = () => 0 as ServerTime
 
-const newPlace = async (): Promise<Place> => {
-  const name = `place-${places++}`
+const newFixture = async (): Promise<LogFixture> => {
+  const name = `fixture-${fixtures++}`
   const opened: { readonly log: TableLog<Note>; readonly db: IDBPDatabase<LogSchema> }[] = []
   return {
     open: async (tools) => {
@@ -38,10 +38,10 @@ const newPlace = async (): Promise<Place> => {
       opened.push({ log, db })
       return log
     },
-    spoilSnapshot: async () => {
+    corruptSnapshot: async () => {
       const db = opened[0]?.db
       const found = await db?.get(SNAPSHOTS, table)
-      if (found) await db?.put(SNAPSHOTS, { ...found, text: spoilt(found.text) }, table)
+      if (found) await db?.put(SNAPSHOTS, { ...found, text: corrupted(found.text) }, table)
     },
     remove: async () => {
       await Promise.all(opened.map(({ log }) => log.close()))
@@ -51,15 +51,15 @@ const newPlace = async (): Promise<Place> => {
   }
 }
 
-describeTableLog('IndexedDB', newPlace)
+describeTableLog('IndexedDB', newFixture)
 
-it('a page that comes back reads what other pages wrote while it was frozen and heard nothing', async () => {
-  const name = `place-${places++}`
+it('a page restored from the back/forward cache reads what other pages wrote while it was frozen', async () => {
+  const name = `fixture-${fixtures++}`
   const db = await openDatabase(name)
   const openPage = (channel: string, onReturn?: (readAnew: () => void) => void) =>
     openIndexedDbLog<Note>({
       clock,
-      // No message of one reaches the other.
+      // Different channels, so that neither page gets the other's messages.
       channel,
       transact: transactOver(db),
       ...(onReturn && { onReturn }),

@@ -2,7 +2,7 @@ import type { IDBPObjectStore } from 'idb'
 import { byteLength } from '../byte-length.ts'
 import { Followers } from '../follower.ts'
 import { PAGE_DECISIONS } from '../read-scheduler.ts'
-import { bears, type Entry, type HashedSnapshot, SnapshotTooNew, type Store } from '../store.ts'
+import { type Entry, type HashedSnapshot, hasId, SnapshotTooNew, type Store } from '../store.ts'
 import { type LogTools, StoredLog } from '../stored-log.ts'
 import type { TableLog, TableSize } from '../table-log.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, TO_THE_LAST, type Version } from '../units.ts'
@@ -15,10 +15,10 @@ type Decisions = IDBPObjectStore<
   IDBTransactionMode
 >
 
-/** Tables looked at in one transaction. */
+/** Number of tables read in one transaction. */
 const SLICE = 50
 
-/** A table's versions after one. */
+/** Key range of a table's versions after `after`, up to and including `until`. */
 const versions = (table: TableCode, after: Version = NONE_YET, until: Version = TO_THE_LAST): IDBKeyRange =>
   IDBKeyRange.bound([table, after], [table, until], true, false)
 
@@ -29,7 +29,7 @@ const versionOf = async (decisions: Decisions, table: TableCode): Promise<Versio
   return cursor?.key[1] ?? NONE_YET
 }
 
-/** Of a table that an earlier version of Tablée wrote to last. */
+/** Adds up the sizes, for a table that an earlier release of Tablée wrote last. */
 const sum = async (decisions: Decisions, table: TableCode): Promise<number> => {
   let bytes = 0
   for (let at = NONE_YET; ; ) {
@@ -40,7 +40,7 @@ const sum = async (decisions: Decisions, table: TableCode): Promise<number> => {
   }
 }
 
-/** Where a table's log ends, with the bytes up to there; undefined: there is none. */
+/** Last version, size and last append of a table; undefined if it does not exist. */
 const endOf = async (decisions: Decisions, table: TableCode): Promise<TableSize | undefined> => {
   const cursor = await decisions.openCursor(versions(table), 'prev')
   if (cursor === null) return undefined
@@ -48,7 +48,7 @@ const endOf = async (decisions: Decisions, table: TableCode): Promise<TableSize 
   return { table, decisions: cursor.key[1], at, bytes: total ?? (await sum(decisions, table)) }
 }
 
-/** The last decision of each table, from the last table to the first, or from one on. */
+/** The last decision of each table, in descending order of table codes, starting before `before`. */
 async function* lastOfEach(decisions: Decisions, before?: TableCode) {
   let range = before === undefined ? null : beforeTable(before)
   for (;;) {
@@ -60,9 +60,9 @@ async function* lastOfEach(decisions: Decisions, before?: TableCode) {
   }
 }
 
-/** In the browser's own database: a killed tab finds its tables again. Other tabs of the same browser are told of what is written. */
+/** Stores decisions in the browser's IndexedDB, where they survive a killed tab. A `BroadcastChannel` notifies other tabs of writes. */
 export class IndexedDbStore implements Store {
-  /** A page is fetched by its number of decisions: how long they are is only known then. */
+  /** IndexedDB limits a page by number of decisions; its bytes are known only after it was fetched. */
   readonly isRemote = true
   readonly followers = new Followers()
 
@@ -189,26 +189,26 @@ export class IndexedDbStore implements Store {
       if (after === present) {
         const total = (end?.bytes ?? 0) + byteLength(text)
         const written = store.put({ text, at, total }, [table, next(after)])
-        // Nothing more is asked: it need not wait for the page to say so by its silence.
+        // Commit explicitly: otherwise the browser commits only after it has found that no further request follows.
         transaction.commit()
         await written
         return next(after)
       }
-      const rival = after < present ? await store.get([table, next(after)]) : undefined
-      return rival && bears(rival.text, id) ? next(after) : 'behind'
+      const existing = after < present ? await store.get([table, next(after)]) : undefined
+      return existing && hasId(existing.text, id) ? next(after) : 'behind'
     })
   }
 }
 
 interface IndexedDbLogOptions extends LogTools {
   readonly transact: TransactLog
-  /** Logs of one channel see each other, in every tab. */
+  /** Name of the `BroadcastChannel`. Logs on the same channel notify each other across tabs. */
   readonly channel: string
-  /** Takes a function to call when the page comes back from the back/forward cache: a frozen page gets no messages. */
+  /** Registers a callback for the page's return from the back/forward cache: a frozen page gets no messages, so it has to read again. */
   readonly onReturn?: (readAnew: () => void) => void
 }
 
-/** The database is the caller's, to open and to close. */
+/** The caller owns the database: it opens and closes it. */
 export const openIndexedDbLog = <Decision extends { readonly id: string }>({
   transact,
   channel,

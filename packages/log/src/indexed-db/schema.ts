@@ -2,14 +2,14 @@ import type { DBSchema, IDBPTransaction } from 'idb'
 import type { HashedSnapshot } from '../store.ts'
 import type { ServerTime, TableCode, Version } from '../units.ts'
 
-/** The object stores of a log. The owner of the database creates them, without a key path: `createObjectStore(DECISIONS)`. */
+/** The object stores of a log. The owner of the database creates them without a key path: `createObjectStore(DECISIONS)`. */
 export const DECISIONS = 'decisions'
 export const SNAPSHOTS = 'snapshots'
 
 export interface KeptDecision {
   readonly text: string
   readonly at: ServerTime
-  /** Bytes of the table's texts up to this one; undefined: an earlier version of Tablée wrote it. */
+  /** Bytes of the table's texts up to and including this one; undefined if an earlier release of Tablée wrote it. */
   readonly total?: number
 }
 
@@ -18,7 +18,7 @@ export interface LogSchema extends DBSchema {
   [SNAPSHOTS]: { key: TableCode; value: HashedSnapshot }
 }
 
-/** By what they are over. What needs no snapshots does not wait for those who write them. */
+/** Transactions by scope. Reads and appends use the smaller scope, so that they don't wait for transactions that write snapshots. */
 export interface LogTransactions<Mode extends IDBTransactionMode> {
   [DECISIONS]: IDBPTransaction<LogSchema, [typeof DECISIONS], Mode>
   log: IDBPTransaction<LogSchema, [typeof DECISIONS, typeof SNAPSHOTS], Mode>
@@ -29,7 +29,7 @@ export const LOG_SCOPES: Record<LogScope, (typeof DECISIONS | typeof SNAPSHOTS)[
   log: [DECISIONS, SNAPSHOTS],
 }
 
-/** Runs `work` in one transaction; resolves when that is complete. It may run again if it was aborted. */
+/** Runs `work` in one transaction and resolves when that is complete. `work` may run again if the transaction was aborted. */
 export type TransactLog = <T, Scope extends LogScope, Mode extends IDBTransactionMode>(
   scope: Scope,
   mode: Mode,

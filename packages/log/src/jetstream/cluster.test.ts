@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { all, Ears, type Note, note, notes, table, told, v } from '../contract/tools.ts'
+import { all, expected, type Note, note, notes, Recorder, table, v } from '../contract/tools.ts'
 import type { TableLog } from '../table-log.ts'
 import { hasNats, startNatsCluster } from '../testing/nats-server.ts'
 import type { ServerTime, TableCode } from '../units.ts'
@@ -12,14 +12,14 @@ const NAME = 'cluster'
 const open = (nats: NatsConnection): Promise<TableLog<Note>> =>
   openJetStreamLog<Note>({ nats, name: NAME, clock: () => 0 as ServerTime, report: () => {} })
 
-describe.skipIf(!hasNats())('a log in a JetStream of three servers', () => {
+describe.skipIf(!hasNats())('a log in a JetStream cluster of three servers', () => {
   let cluster: Awaited<ReturnType<typeof startNatsCluster>>
   beforeAll(async () => {
     cluster = await startNatsCluster()
   })
   afterAll(() => cluster.stop())
 
-  it('of writers who come together through different servers exactly one wins', async () => {
+  it('exactly one of several concurrent writers through different servers wins', async () => {
     const connections = await Promise.all(cluster.servers.map(({ url }) => connectNats(url)))
     const writers = await Promise.all(connections.map(open))
     const contested = 'CONTESTED' as TableCode
@@ -35,7 +35,7 @@ describe.skipIf(!hasNats())('a log in a JetStream of three servers', () => {
     await Promise.all(connections.map((nats) => nats.close()))
   })
 
-  it('a stream that lies on one server is laid on three where that was asked for, and stays where it was not', async () => {
+  it('the replicas of an existing stream are changed if that was asked for, and kept otherwise', async () => {
     const nats = await connectNats(cluster.url)
     const openWith = async (replicas?: number) => {
       const options = { nats, name: 'grown', clock: () => 0 as ServerTime }
@@ -49,15 +49,15 @@ describe.skipIf(!hasNats())('a log in a JetStream of three servers', () => {
     await nats.close()
   })
 
-  it('keeps every decision three times, unless told otherwise, and loses none as each server is killed in turn', async () => {
+  it('has three replicas by default, and loses nothing while each server is killed in turn', async () => {
     const connections = [await connectNats(cluster.url), await connectNats(cluster.url)] as const
     const writer = await open(connections[0])
     const other = await open(connections[1])
     const manager = await jetstreamManager(connections[0])
     expect((await manager.streams.info(NAME)).config.num_replicas).toBe(3)
 
-    const ears = new Ears()
-    other.follow(table, v(0), ears.on)
+    const recorder = new Recorder()
+    other.follow(table, v(0), recorder.on)
     const written = notes(90)
     for (const [at, each] of written.entries()) {
       const server = cluster.servers[Math.floor(at / 30)]
@@ -65,11 +65,11 @@ describe.skipIf(!hasNats())('a log in a JetStream of three servers', () => {
       expect(await writer.append(table, v(at), each)).toBe(at + 1)
       if (at % 30 !== 25) continue
       await server?.restart()
-      // Before it has caught up, there are only two, and the next one is killed soon.
+      // Until it has caught up there are only two replicas, and the next server is killed soon.
       await cluster.leaderOf(NAME)
     }
-    await ears.hears(90)
-    expect(ears.heard).toEqual(told(written))
+    await recorder.waitFor(90)
+    expect(recorder.received).toEqual(expected(written))
     expect(await all(other.read(table))).toEqual(written)
     await Promise.all([writer.close(), other.close()])
     await Promise.all(connections.map((nats) => nats.close()))

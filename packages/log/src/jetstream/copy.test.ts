@@ -3,7 +3,7 @@ import { all, appendAll, type Note, note, notes, table } from '../contract/tools
 import type { ServerTime, TableCode } from '../index.ts'
 import { openSqliteLog, writeLogFile } from '../sqlite/log.ts'
 import { hasNats, startNats } from '../testing/nats-server.ts'
-import { newSqlitePlace } from '../testing/sqlite-place.ts'
+import { newSqliteFixture } from '../testing/sqlite-fixture.ts'
 import { connectNats, fillStream, openJetStreamLog, rowsOfStream } from './log.ts'
 
 const OLD = 'OLD' as TableCode
@@ -11,7 +11,7 @@ const OLD = 'OLD' as TableCode
 describe.skipIf(!hasNats())('a copy of a stream', () => {
   let server: Awaited<ReturnType<typeof startNats>>
   let nats: Awaited<ReturnType<typeof connectNats>>
-  let place: ReturnType<typeof newSqlitePlace>
+  let fixture: ReturnType<typeof newSqliteFixture>
   let now = 0
   const clock = () => now as ServerTime
   beforeAll(async () => {
@@ -24,11 +24,11 @@ describe.skipIf(!hasNats())('a copy of a stream', () => {
   })
   beforeEach(() => {
     now = 0
-    place = newSqlitePlace()
+    fixture = newSqliteFixture()
   })
-  afterEach(() => place.remove())
+  afterEach(() => fixture.remove())
 
-  it('is a log file, and a stream again: every decision, and when it was written', async () => {
+  it('becomes a log file and a stream again, with every decision and its time', async () => {
     const log = await openJetStreamLog<Note>({ nats, name: 'from', clock })
     await appendAll(log, OLD, 0, notes(3))
     now = 1000
@@ -36,9 +36,9 @@ describe.skipIf(!hasNats())('a copy of a stream', () => {
     expect(await log.expire(500 as ServerTime)).toBe(1)
     await appendAll(log, OLD, 0, [note('anew')])
     await log.close()
-    expect(await writeLogFile(place.file, rowsOfStream(nats, 'from'))).toEqual({ tables: 2, decisions: 1201 })
+    expect(await writeLogFile(fixture.file, rowsOfStream(nats, 'from'))).toEqual({ tables: 2, decisions: 1201 })
 
-    const file = await openSqliteLog<Note>({ file: place.file, clock })
+    const file = await openSqliteLog<Note>({ file: fixture.file, clock })
     now = 2000
     expect(await fillStream(nats, { name: 'to' }, file.rows())).toEqual({ tables: 2, decisions: 1201 })
     await file.close()
@@ -49,7 +49,7 @@ describe.skipIf(!hasNats())('a copy of a stream', () => {
     await again.close()
   })
 
-  it('is not laid over tables that are there', async () => {
+  it('does not overwrite existing tables', async () => {
     const log = await openJetStreamLog<Note>({ nats, name: 'full', clock })
     await appendAll(log, table, 0, notes(1))
     await log.close()

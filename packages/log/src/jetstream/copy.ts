@@ -6,22 +6,22 @@ import { findStream, openStream } from './open-stream.ts'
 import type { StreamOptions } from './settings.ts'
 import { JetStreamStore } from './store.ts'
 
-const AT_ONCE = 500
+const ROWS_PER_PAGE = 500
 
-/** All that is in the stream by now, for a copy. */
+/** All rows in the stream so far, for a backup. */
 export async function* rowsOfStream(nats: NatsConnection, name: string): AsyncIterable<readonly Row[]> {
   const stream = await findStream(nats, name)
   let page: Row[] = []
   for await (const { table, version, at, text } of stream.everything()) {
     page.push({ table, version, at, text })
-    if (page.length < AT_ONCE) continue
+    if (page.length < ROWS_PER_PAGE) continue
     yield page
     page = []
   }
   yield page
 }
 
-/** These rows into a stream that has none yet; it is made if need be. Rejects with `LogUnusable`. */
+/** Writes these rows into an empty stream, which is created if needed. Rejects with `LogUnusable`. */
 export const fillStream = async (
   nats: NatsConnection,
   options: StreamOptions,
@@ -33,8 +33,8 @@ export const fillStream = async (
   const store = new JetStreamStore(stream)
   const counts = new Map<TableCode, number>()
   let decisions = 0
-  const lay = async ({ table, version, at, text }: Row): Promise<void> => {
-    // Dropped while it was copied.
+  const write = async ({ table, version, at, text }: Row): Promise<void> => {
+    // The table was dropped while it was copied.
     if (version === NONE_YET) {
       await store.drop(table, at)
       decisions -= counts.get(table) ?? 0
@@ -49,7 +49,7 @@ export const fillStream = async (
   }
   try {
     for await (const page of pages) {
-      await Promise.all(page.map(lay))
+      await Promise.all(page.map(write))
     }
   } finally {
     store.close()

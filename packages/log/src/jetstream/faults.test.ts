@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { all, appendAll, Ears, type Note, note, notes, table, told, v } from '../contract/tools.ts'
+import { all, appendAll, expected, type Note, note, notes, Recorder, table, v } from '../contract/tools.ts'
 import { StoredLog } from '../stored-log.ts'
 import { LogUnusable, type TableLog } from '../table-log.ts'
 import { hasNats, startCable, startNats } from '../testing/nats-server.ts'
@@ -16,7 +16,7 @@ let server: Awaited<ReturnType<typeof startNats>>
 let connections: NatsConnection[]
 let logs: TableLog<Note>[]
 let name: string
-let places = 0
+let fixtures = 0
 let cut = async () => {}
 
 const connected = async (url = server.url) => {
@@ -39,7 +39,7 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
   beforeEach(() => {
     connections = []
     logs = []
-    name = `faults${places++}`
+    name = `faults${fixtures++}`
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -49,59 +49,59 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
     cut = async () => {}
   })
 
-  it.each([2, 3, 7])('a feed that loses all but every %i-th is made good from the log', async (nth) => {
+  it.each([2, 3, 7])('a live feed that loses all but every %i-th message is completed from the log', async (nth) => {
     const stream = await openStream()
     const listen: TableStream['listen'] = (code, on) =>
-      stream.listen(code, (kept) => {
-        if (kept.version % nth === 0) on(kept)
+      stream.listen(code, (stored) => {
+        if (stored.version % nth === 0) on(stored)
       })
     const store = new JetStreamStore(Object.assign(Object.create(stream), { listen }))
     const lossy = new StoredLog<Note>(store, { clock }, () => store.close())
     logs.push(lossy)
-    const ears = new Ears()
+    const recorder = new Recorder()
     const writer = await open()
     await appendAll(writer, table, 0, notes(5))
-    lossy.follow(table, v(0), ears.on)
+    lossy.follow(table, v(0), recorder.on)
     for (const [at, each] of notes(42).entries()) if (at >= 5) await writer.append(table, v(at), each)
-    await ears.hears(42)
-    expect(ears.heard).toEqual(told(notes(42)))
+    await recorder.waitFor(42)
+    expect(recorder.received).toEqual(expected(notes(42)))
   })
 
-  it('when the last thing told got lost, a look at the quiet table finds it', async () => {
+  it('when the last live message was lost, the check of idle tables finds it', async () => {
     const stream = await openStream()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const store = new JetStreamStore(Object.assign(Object.create(stream), { listen: () => () => {} }))
     const deaf = new StoredLog<Note>(store, { clock }, () => store.close())
     logs.push(deaf)
-    const ears = new Ears()
-    deaf.follow(table, v(0), ears.on)
+    const recorder = new Recorder()
+    deaf.follow(table, v(0), recorder.on)
     await (await open()).append(table, v(0), note('unheard'))
     vi.advanceTimersByTime(20_000)
-    await ears.hears(1)
-    expect(ears.heard).toEqual([['unheard', 1]])
+    await recorder.waitFor(1)
+    expect(recorder.received).toEqual([['unheard', 1]])
   })
 
-  it('what was told while the connection was broken is read once it is back', async () => {
+  it('what was published while the connection was broken is read after the reconnect', async () => {
     const cable = await startCable(server.url)
-    // Nobody looks at quiet tables meanwhile.
+    // No check of idle tables meanwhile.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const ears = new Ears()
-    ;(await open(cable.url)).follow(table, v(0), ears.on)
+    const recorder = new Recorder()
+    ;(await open(cable.url)).follow(table, v(0), recorder.on)
     const writer = await open()
     await writer.append(table, v(0), note('heard'))
-    await ears.hears(1)
+    await recorder.waitFor(1)
     await cable.cut()
     await writer.append(table, v(1), note('missed'))
     await cable.mend()
-    await ears.hears(2)
-    expect(ears.heard).toEqual(told([note('heard'), note('missed')]))
+    await recorder.waitFor(2)
+    expect(recorder.received).toEqual(expected([note('heard'), note('missed')]))
     cut = cable.cut
   })
 
-  it('a server killed in the midst: every append is answered, each decision is there once, followers miss none', async () => {
+  it('after a server is killed every append is answered, each decision is there once, and followers miss none', async () => {
     const [writer, other] = [await open(), await open()]
-    const ears = new Ears()
-    other.follow(table, v(0), ears.on)
+    const recorder = new Recorder()
+    other.follow(table, v(0), recorder.on)
     const written = notes(300)
     let killed: Promise<void> | undefined
     for (const [at, each] of written.entries()) {
@@ -109,12 +109,12 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
       expect(await writer.append(table, v(at), each)).toBe(at + 1)
       if (at % 100 === 99) await killed
     }
-    await ears.hears(300)
-    expect(ears.heard).toEqual(told(written))
+    await recorder.waitFor(300)
+    expect(recorder.received).toEqual(expected(written))
     expect(await all(writer.read(table))).toEqual(written)
   })
 
-  it('an answer that got lost is found by the decision’s id, though others wrote meanwhile', async () => {
+  it('an append whose answer was lost is recognised by the decision’s id, although others wrote meanwhile', async () => {
     const stream = await openStream()
     let lost = 0
     const write: TableStream['write'] = async (...entry) => {
@@ -131,7 +131,7 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
     expect(await all(log.read(table))).toEqual([note('mine'), note('of another')])
   })
 
-  it('a node that dies while it drops a table leaves nothing of it to the next of that code', async () => {
+  it('a node that dies while it drops a table leaves nothing of it to the next table of that code', async () => {
     const stream = await openStream()
     const log = await open()
     await appendAll(log, table, 0, notes(20))
@@ -145,7 +145,7 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
     expect(await all((await open()).read(table))).toEqual(notes(3, 'new'))
   })
 
-  it('however many tables are old, one page of them is looked up at a time', async () => {
+  it('expiry reads one page of old tables at a time', async () => {
     const stream = await openStream()
     const log = await open()
     const codes = Array.from({ length: 1100 }, (_, nth) => `OLD${nth}` as TableCode)
@@ -157,7 +157,7 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
         for await (const page of stream.lastOfEach()) {
           droppedByPage.push(dropped)
           yield page
-          // To drop what is on it may take a while.
+          // Dropping the tables of a page may take a while.
           if (droppedByPage.length === 1) await pause(4500)
         }
       },
@@ -173,7 +173,7 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
     store.close()
   })
 
-  it('a table that somebody came back to is not dropped', async () => {
+  it('a table that is in use again is not dropped', async () => {
     const stream = await openStream()
     const log = await open()
     await log.append(table, v(0), note('a'))
@@ -183,7 +183,7 @@ describe.skipIf(!hasNats())('a log in JetStream', () => {
     expect(await all(log.read(table))).toEqual([note('a'), note('b')])
   })
 
-  it('what cannot be used is refused in one sentence', async () => {
+  it('an unusable server is refused in one sentence', async () => {
     await expect(connectNats('nowhere')).rejects.toThrow(LogUnusable)
     await expect(connectNats('nats://user:password@127.0.0.1:1')).rejects.toThrow(
       /^NATS est injoignable sur 127\.0\.0\.1:1 /,

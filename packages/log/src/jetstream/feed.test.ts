@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import type { ServerTime, TableCode, Version } from '../units.ts'
-import { Feed, PARTS } from './feed.ts'
-import type { Kept } from './message.ts'
+import { Feed, SLICES } from './feed.ts'
+import type { StreamMessage } from './message.ts'
 
 const code = (nth: number) => `T${nth}` as TableCode
 
-describe('the feed of many tables', () => {
-  it('has quiet ones looked up a part at a time, each once in a round, and not those just heard of', () => {
-    const hear = new Map<TableCode, (kept: Kept) => void>()
+describe('the live feed of many tables', () => {
+  it('rechecks idle tables one slice at a time, each table once per round, and not those with recent messages', () => {
+    const listeners = new Map<TableCode, (stored: StreamMessage) => void>()
     const woken: TableCode[] = []
     const feed = new Feed(
       (table, on) => {
-        hear.set(table, on)
+        listeners.set(table, on)
         return () => {}
       },
       (table) => woken.push(table),
     )
     for (let nth = 0; nth < 1000; nth++) feed.begin(code(nth))
-    // To be followed is news enough for the first round.
-    for (let part = 0; part < PARTS; part++) feed.doubtQuiet()
+    // A table that has just been followed counts as active in the first round.
+    for (let part = 0; part < SLICES; part++) feed.recheckIdle()
     expect(woken).toEqual([])
-    const kept = { version: 1 as Version, seq: 1, since: 0, bytes: 0, text: '', at: 0 as ServerTime }
-    hear.get(code(7))?.(kept)
+    const stored = { version: 1 as Version, seq: 1, since: 0, bytes: 0, text: '', at: 0 as ServerTime }
+    listeners.get(code(7))?.(stored)
     woken.length = 0
-    for (let part = 0; part < PARTS; part++) {
+    for (let part = 0; part < SLICES; part++) {
       const before = woken.length
-      feed.doubtQuiet()
-      expect(woken.length - before).toBeLessThanOrEqual(1000 / PARTS)
+      feed.recheckIdle()
+      expect(woken.length - before).toBeLessThanOrEqual(1000 / SLICES)
     }
     expect(woken).toHaveLength(999)
     expect(new Set(woken).size).toBe(999)

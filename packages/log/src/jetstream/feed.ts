@@ -1,48 +1,48 @@
 import { NONE_YET, type TableCode, type Version } from '../units.ts'
-import type { End, Kept } from './message.ts'
+import type { End, StreamMessage } from './message.ts'
 
-/** What a followed table's feed told last, without a gap. */
-interface Heard {
+/** What is known of a followed table from its live messages. */
+interface FollowedTable {
   readonly stop: () => void
-  /** The versions after `before`, as far as they were told. Undefined: nothing that can be relied on. */
-  told: { before: Version; seq: number; texts: string[] } | undefined
+  /** The texts after version `before`, without a gap; undefined if nothing reliable is known. */
+  run: { before: Version; seq: number; texts: string[] } | undefined
   end: End | undefined
-  /** The last places that were learnt of, the newest first: they stay where they are whatever got lost since. */
-  places: End[]
-  /** Heard of since the last look. */
+  /** Known positions in the stream, newest first. They stay valid whatever was lost since. */
+  positions: End[]
+  /** Whether a message has arrived since the last recheck. */
   isFresh: boolean
-  /** When it is looked at. */
-  readonly part: number
+  /** The slice in which the table is rechecked. */
+  readonly slice: number
 }
 
-/** As many as may come before those who follow had their turn; beyond that the log is read. */
-const KEPT = 8
-/** Quiet tables are looked up in so many parts: thousands at once would hold everybody up. */
-export const PARTS = 20
+/** Number of texts kept per table, for followers that have not had their turn yet. Older ones are read from the log. */
+const RUN_LENGTH = 8
+/** Idle tables are rechecked in this number of slices: thousands at once would delay everything else. */
+export const SLICES = 20
 
 /**
- * The live feed of the tables that are followed here. It may lose what it likes: it only ever vouches for an unbroken run, and whoever
- * stands before its beginning reads the log instead.
+ * The live messages of the tables that are followed on this node. Messages may be lost: the feed offers only an unbroken run of versions,
+ * and a follower that is behind the start of that run reads the log instead.
  */
 export class Feed {
-  private readonly tables = new Map<TableCode, Heard>()
-  private came = 0
-  private turn = 0
+  private readonly tables = new Map<TableCode, FollowedTable>()
+  private added = 0
+  private round = 0
 
   constructor(
-    private readonly listen: (table: TableCode, on: (kept: Kept) => void) => () => void,
+    private readonly listen: (table: TableCode, on: (stored: StreamMessage) => void) => () => void,
     private readonly wake: (table: TableCode) => void,
   ) {}
 
   begin(table: TableCode): void {
-    const stop = this.listen(table, (kept) => this.hear(table, kept))
+    const stop = this.listen(table, (stored) => this.receive(table, stored))
     this.tables.set(table, {
       stop,
-      told: undefined,
+      run: undefined,
       end: undefined,
-      places: [],
+      positions: [],
       isFresh: true,
-      part: this.came++ % PARTS,
+      slice: this.added++ % SLICES,
     })
   }
 
@@ -51,67 +51,68 @@ export class Feed {
     this.tables.delete(table)
   }
 
-  /** What was told after a version; undefined: the log has to be asked. */
+  /** The texts after a version; undefined if the log has to be read. */
   after(table: TableCode, version: Version): readonly string[] | undefined {
-    const told = this.tables.get(table)?.told
-    return told === undefined || version < told.before ? undefined : told.texts.slice(version - told.before)
+    const run = this.tables.get(table)?.run
+    return run === undefined || version < run.before ? undefined : run.texts.slice(version - run.before)
   }
 
-  /** Where the table's log ended when last heard of. */
+  /** The end of the table's log according to its last message. */
   end(table: TableCode): End | undefined {
     return this.tables.get(table)?.end
   }
 
-  /** Undefined: nobody knows any more. */
+  /** Records the end of a table's log; undefined if it has become unknown. */
   learn(table: TableCode, end: End | undefined): void {
-    const heard = this.tables.get(table)
-    if (heard === undefined) return
-    if (end === undefined || heard.end === undefined || heard.end.seq < end.seq) heard.end = end
-    if (end !== undefined && end.seq > (heard.places[0]?.seq ?? 0)) heard.places = [end, ...heard.places].slice(0, KEPT)
+    const followed = this.tables.get(table)
+    if (followed === undefined) return
+    if (end === undefined || followed.end === undefined || followed.end.seq < end.seq) followed.end = end
+    if (end !== undefined && end.seq > (followed.positions[0]?.seq ?? 0))
+      followed.positions = [end, ...followed.positions].slice(0, RUN_LENGTH)
   }
 
-  /** The nearest known place of the table that began at `since`, from where it can be read on after a version. */
-  placeBefore(table: TableCode, version: Version, since: number): End | undefined {
-    return this.tables.get(table)?.places.find((place) => place.since === since && place.version <= version)
+  /** The nearest known position at or before a version, for the table that began at `since`. Reading can start after it. */
+  positionBefore(table: TableCode, version: Version, since: number): End | undefined {
+    return this.tables.get(table)?.positions.find((position) => position.since === since && position.version <= version)
   }
 
-  /** Something may have been lost: those who follow read the log. */
-  doubt(): void {
-    for (const [table, heard] of this.tables) this.lookUp(table, heard)
+  /** Makes all followers read the log, because messages may have been lost. */
+  recheckAll(): void {
+    for (const [table, followed] of this.tables) this.recheck(table, followed)
   }
 
-  /** The same for what was not heard of since the last look, a part of the tables at a time. */
-  doubtQuiet(): void {
-    const part = this.turn++ % PARTS
-    for (const [table, heard] of this.tables) {
-      if (heard.part !== part) continue
-      if (heard.isFresh) heard.isFresh = false
-      else this.lookUp(table, heard)
+  /** Does the same for tables without a recent message, one slice per call. */
+  recheckIdle(): void {
+    const slice = this.round++ % SLICES
+    for (const [table, followed] of this.tables) {
+      if (followed.slice !== slice) continue
+      if (followed.isFresh) followed.isFresh = false
+      else this.recheck(table, followed)
     }
   }
 
-  private lookUp(table: TableCode, heard: Heard): void {
-    heard.told = undefined
-    heard.end = undefined
+  private recheck(table: TableCode, followed: FollowedTable): void {
+    followed.run = undefined
+    followed.end = undefined
     this.wake(table)
   }
 
-  private hear(table: TableCode, { text, at: _, ...end }: Kept): void {
-    const heard = this.tables.get(table)
-    if (heard === undefined) return
-    heard.isFresh = true
-    const { told } = heard
-    if (told !== undefined && end.seq <= told.seq) return
+  private receive(table: TableCode, { text, at: _, ...end }: StreamMessage): void {
+    const followed = this.tables.get(table)
+    if (followed === undefined) return
+    followed.isFresh = true
+    const { run } = followed
+    if (run !== undefined && end.seq <= run.seq) return
     this.learn(table, end)
-    const isNext = told !== undefined && end.version === told.before + told.texts.length + 1
-    if (end.version === NONE_YET) heard.told = { before: NONE_YET, seq: end.seq, texts: [] }
-    else if (!isNext) heard.told = { before: (end.version - 1) as Version, seq: end.seq, texts: [text] }
+    const isNext = run !== undefined && end.version === run.before + run.texts.length + 1
+    if (end.version === NONE_YET) followed.run = { before: NONE_YET, seq: end.seq, texts: [] }
+    else if (!isNext) followed.run = { before: (end.version - 1) as Version, seq: end.seq, texts: [text] }
     else {
-      told.texts.push(text)
-      told.seq = end.seq
-      if (told.texts.length > KEPT) {
-        told.texts.shift()
-        told.before = (told.before + 1) as Version
+      run.texts.push(text)
+      run.seq = end.seq
+      if (run.texts.length > RUN_LENGTH) {
+        run.texts.shift()
+        run.before = (run.before + 1) as Version
       }
     }
     this.wake(table)

@@ -1,46 +1,46 @@
 import type { StreamInfo } from '@nats-io/jetstream'
 
-const EVERY = 1000
-const NANOSECONDS = 1_000_000
+const POLL_EVERY = 1000
+const NANOSECONDS_PER_MS = 1_000_000
 
 /**
- * Milliseconds since a stream's leader last heard from as many as it takes to write; infinite where nobody leads. A leader that has lost
- * the others goes on answering for ten seconds and more, and takes nothing.
+ * Milliseconds since a stream's leader last heard from a quorum of replicas; infinite without a leader. A leader that has lost its
+ * followers still answers requests for ten seconds or more, but accepts no write.
  */
-export const sinceMajority = ({ cluster }: Pick<StreamInfo, 'cluster'>): number => {
-  // On its own, a server needs nobody.
+export const sinceQuorum = ({ cluster }: Pick<StreamInfo, 'cluster'>): number => {
+  // A single server needs no quorum.
   if (cluster === undefined) return 0
   if (!cluster.leader) return Number.POSITIVE_INFINITY
   const others = (cluster.replicas ?? [])
-    // One that never was heard of has been silent for no time at all.
-    .map(({ active, offline }) => (offline && active === 0 ? Number.POSITIVE_INFINITY : active / NANOSECONDS))
+    // The server reports 0 for a replica that it has never seen.
+    .map(({ active, offline }) => (offline && active === 0 ? Number.POSITIVE_INFINITY : active / NANOSECONDS_PER_MS))
     .sort((a, b) => a - b)
-  // Itself, and the half of all that this makes with the leader.
+  // Number of replicas that form a quorum together with the leader.
   const needed = Math.floor((others.length + 1) / 2)
   return needed === 0 ? 0 : (others[needed - 1] as number)
 }
 
-/** Whether a stream can be written to, by a look a second: nobody has to lose a move to find out. */
-export class Pulse {
-  private lastWell = performance.now()
-  private readonly looking = setInterval(() => void this.take(), EVERY)
+/** Polls once per second whether a stream has a quorum, so that no player has to lose a move to find out. */
+export class StreamHealth {
+  private lastHealthy = performance.now()
+  private readonly timer = setInterval(() => void this.poll(), POLL_EVERY)
 
-  /** `look` answers how long ago all was well. */
-  constructor(private readonly look: () => Promise<number>) {}
+  /** `check` returns how many milliseconds ago the stream last had a quorum. */
+  constructor(private readonly check: () => Promise<number>) {}
 
-  /** Milliseconds for which nothing could be written, as far as we know; about a second, or less, when all is well. */
+  /** Milliseconds for which nothing could be written, as far as is known; about a second or less if the stream is healthy. */
   stillFor(): number {
-    return performance.now() - this.lastWell
+    return performance.now() - this.lastHealthy
   }
 
   stop(): void {
-    clearInterval(this.looking)
+    clearInterval(this.timer)
   }
 
-  /** Not one after the other: whoever leads by now need not wait until a question to the dead is given up. */
-  private async take(): Promise<void> {
+  /** Polls may overlap: a new leader can answer while a request to the dead one still waits for its timeout. */
+  private async poll(): Promise<void> {
     const asked = performance.now()
-    const ago = await this.look().catch(() => Number.POSITIVE_INFINITY)
-    this.lastWell = Math.max(this.lastWell, asked - ago)
+    const ago = await this.check().catch(() => Number.POSITIVE_INFINITY)
+    this.lastHealthy = Math.max(this.lastHealthy, asked - ago)
   }
 }

@@ -2,18 +2,18 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { describeTableLog } from '../contract/table-log.ts'
-import { type Note, type Place, spoilt, table } from '../contract/tools.ts'
+import { corrupted, type LogFixture, type Note, table } from '../contract/tools.ts'
 import type { TableLog } from '../table-log.ts'
 import { hasNats, startNats } from '../testing/nats-server.ts'
 import type { ServerTime } from '../units.ts'
 import { connectNats, openJetStreamLog } from './log.ts'
 
 let server: Awaited<ReturnType<typeof startNats>>
-let places = 0
+let fixtures = 0
 
-/** Every log over a connection of its own, as if on a machine of its own. */
-const newPlace = async (): Promise<Place> => {
-  const name = `place${places++}`
+/** Every log has its own connection, as if it ran on its own machine. */
+const newFixture = async (): Promise<LogFixture> => {
+  const name = `fixture${fixtures++}`
   const logs: TableLog<Note>[] = []
   const connections: NatsConnection[] = []
   return {
@@ -24,13 +24,13 @@ const newPlace = async (): Promise<Place> => {
       logs.push(log)
       return log
     },
-    spoilSnapshot: async () => {
+    corruptSnapshot: async () => {
       const nats = connections[0] as NatsConnection
       const { streams } = await jetstreamManager(nats)
       const found = await streams.getMessage(`${name}-snapshots`, { last_by_subj: `${name}.snapshot.${table}.0` })
       if (found === null) return
       found.header.delete('Nats-Expected-Last-Subject-Sequence')
-      await jetstream(nats).publish(found.subject, spoilt(found.string()), { headers: found.header })
+      await jetstream(nats).publish(found.subject, corrupted(found.string()), { headers: found.header })
     },
     remove: async () => {
       await Promise.all(logs.map((log) => log.close()))
@@ -39,10 +39,10 @@ const newPlace = async (): Promise<Place> => {
   }
 }
 
-describe.skipIf(!hasNats())('over a real nats-server', () => {
+describe.skipIf(!hasNats())('with a real nats-server', () => {
   beforeAll(async () => {
     server = await startNats()
   })
   afterAll(() => server.stop())
-  describeTableLog('JetStream', newPlace)
+  describeTableLog('JetStream', newFixture)
 })

@@ -1,7 +1,7 @@
 import type { NatsConnection } from '@nats-io/transport-node'
 import { type LogTools, StoredLog } from '../stored-log.ts'
 import type { TableLog } from '../table-log.ts'
-import { Pulse } from './health.ts'
+import { StreamHealth } from './health.ts'
 import { openStream } from './open-stream.ts'
 import type { StreamOptions } from './settings.ts'
 import { JetStreamStore } from './store.ts'
@@ -9,22 +9,22 @@ import { JetStreamStore } from './store.ts'
 export { connectNats } from './connect.ts'
 export { fillStream, rowsOfStream } from './copy.ts'
 
-/** What is told while a connection is broken nobody hears. */
+/** Messages published while the connection is broken are lost, so followers read the log after a reconnect. */
 const watchConnection = async (nats: NatsConnection, store: JetStreamStore): Promise<void> => {
   for await (const { type } of nats.status()) {
-    if (type === 'disconnect') store.breakOff()
-    if (type === 'reconnect') store.catchUp()
+    if (type === 'disconnect') store.onDisconnect()
+    if (type === 'reconnect') store.onReconnect()
   }
 }
 
 export interface JetStreamLog<Decision extends { readonly id: string }> extends TableLog<Decision> {
-  /** Milliseconds for which nobody could write to it, as far as is known; about a second, or less, when all is well. */
+  /** Milliseconds for which nothing could be written, as far as is known; about a second or less if the stream is healthy. */
   stillFor(): number
-  /** What it takes of a server's disk. */
+  /** Bytes on the disk of each server. */
   bytes(): Promise<number>
 }
 
-/** A log that all nodes share, in the JetStream of the NATS they are connected to. The connection is not its to close. */
+/** Opens the log that all nodes share, in JetStream. The caller owns the connection and closes it. */
 export const openJetStreamLog = async <Decision extends { readonly id: string }>({
   nats,
   name,
@@ -33,11 +33,11 @@ export const openJetStreamLog = async <Decision extends { readonly id: string }>
 }: LogTools & StreamOptions & { readonly nats: NatsConnection }): Promise<JetStreamLog<Decision>> => {
   const stream = await openStream(nats, { name, ...(replicas === undefined ? {} : { replicas }) })
   const store = new JetStreamStore(stream)
-  const pulse = new Pulse(() => stream.sinceWell())
+  const health = new StreamHealth(() => stream.sinceQuorum())
   void watchConnection(nats, store)
   const log = new StoredLog<Decision>(store, tools, () => {
-    pulse.stop()
+    health.stop()
     store.close()
   })
-  return Object.assign(log, { stillFor: () => pulse.stillFor(), bytes: () => stream.bytes() })
+  return Object.assign(log, { stillFor: () => health.stillFor(), bytes: () => stream.bytes() })
 }

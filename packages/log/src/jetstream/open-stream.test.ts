@@ -3,22 +3,22 @@ import type { ServerTime } from '../index.ts'
 import { hasNats, startNats } from '../testing/nats-server.ts'
 import { connectNats, openJetStreamLog } from './log.ts'
 
-describe('an address of NATS', () => {
-  it.each(['localhost:4222', 'localhost', 'http://127.0.0.1:8222', 'nats://', ''])('is not « %s »', async (url) => {
+describe('a NATS URL', () => {
+  it.each(['localhost:4222', 'localhost', 'http://127.0.0.1:8222', 'nats://', ''])('can’t be « %s »', async (url) => {
     await expect(connectNats(url)).rejects.toThrow(
       `${url} n’est pas l’adresse d’un serveur NATS : écris nats://MACHINE:4222.`,
     )
   })
 })
 
-describe.skipIf(!hasNats())('a NATS server on its own', () => {
+describe.skipIf(!hasNats())('a single NATS server', () => {
   let server: Awaited<ReturnType<typeof startNats>>
   beforeAll(async () => {
     server = await startNats()
   })
   afterAll(() => server.stop())
 
-  it('is not believed to keep three copies, not even of a stream that is there', async () => {
+  it('is refused for three replicas, even if the stream exists', async () => {
     const nats = await connectNats(server.url)
     const options = { nats, name: 'tablee', clock: () => 0 as ServerTime }
     await (await openJetStreamLog(options)).close()

@@ -12,10 +12,10 @@ const orUnusable = (name: string, opening: Promise<TableStream>): Promise<TableS
     )
   })
 
-/** To be played over. Rejects with `LogUnusable`. */
+/** Opens the stream for play, creating or updating it. Rejects with `LogUnusable`. */
 export const openStream = async (nats: NatsConnection, options: StreamOptions): Promise<TableStream> => {
   const { name, replicas = 1 } = options
-  // A lone server would promise three copies of a stream that it has already, and keep one.
+  // A single server would accept three replicas for an existing stream, and store one.
   if (replicas > 1 && !isClustered(nats))
     throw new LogUnusable(
       `NATS_REPLICAS=${replicas} demande plusieurs serveurs NATS en grappe, et ${nats.getServer()} est seul.`,
@@ -23,6 +23,6 @@ export const openStream = async (nats: NatsConnection, options: StreamOptions): 
   return orUnusable(name, TableStream.open(nats, options))
 }
 
-/** To be copied, whatever its settings: nothing is changed by a look. Rejects with `LogUnusable`. */
+/** Opens the stream for a backup, whatever its settings, and changes nothing. Rejects with `LogUnusable`. */
 export const findStream = (nats: NatsConnection, name: string): Promise<TableStream> =>
   orUnusable(name, TableStream.find(nats, name))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Patience } from './retry.ts'
-import { PlaceTaken } from './write-conflict.ts'
+import { Retry } from './retry.ts'
+import { WriteConflict } from './write-conflict.ts'
 
 const NEVER = new Promise<never>(() => {})
 
-/** Fails with these first, then answers. */
+/** Fails with these errors first, then answers. */
 const after = (...troubles: Error[]) => {
   let tries = 0
   return async () => {
@@ -14,49 +14,49 @@ const after = (...troubles: Error[]) => {
   }
 }
 
-const countKnocks = (answer: () => Promise<unknown> = async () => {}) => {
-  const count = { knocks: 0 }
-  const patience = new Patience(() => {
-    count.knocks += 1
+const countProbes = (answer: () => Promise<unknown> = async () => {}) => {
+  const count = { probes: 0 }
+  const retry = new Retry(() => {
+    count.probes += 1
     return answer()
   })
-  return { count, patience }
+  return { count, retry }
 }
 
-describe('patience with a cluster that chooses its leader', () => {
-  it('what nobody answered is asked again once somebody answers', async () => {
-    const { patience } = countKnocks()
-    expect(await patience.with(after(new Error('timeout'), new Error('timeout')))).toBe(3)
+describe('retries while a cluster elects its leader', () => {
+  it('a request without an answer is retried once a probe is answered', async () => {
+    const { retry } = countProbes()
+    expect(await retry.run(after(new Error('timeout'), new Error('timeout')))).toBe(3)
   })
 
-  it('however many wait, one knocks for all of them', async () => {
-    const { count, patience } = countKnocks()
-    await Promise.all(Array.from({ length: 500 }, () => patience.with(after(new Error('timeout')))))
-    expect(count.knocks).toBe(1)
+  it('one probe serves all waiting requests', async () => {
+    const { count, retry } = countProbes()
+    await Promise.all(Array.from({ length: 500 }, () => retry.run(after(new Error('timeout')))))
+    expect(count.probes).toBe(1)
   })
 
-  it('a knock that is never answered does not keep the next ones', async () => {
-    let knocks = 0
-    const { patience } = countKnocks(() => (++knocks < 3 ? NEVER : Promise.resolve()))
-    expect(await patience.with(after(new Error('timeout')))).toBe(2)
+  it('a probe that is never answered does not block the next ones', async () => {
+    let probes = 0
+    const { retry } = countProbes(() => (++probes < 3 ? NEVER : Promise.resolve()))
+    expect(await retry.run(after(new Error('timeout')))).toBe(2)
   })
 
-  it('to be overtaken is an answer: nobody knocks', async () => {
-    const { count, patience } = countKnocks()
-    expect(await patience.with(after(new PlaceTaken()))).toBe(2)
-    expect(count.knocks).toBe(0)
+  it('a write conflict is an answer: no probe is sent', async () => {
+    const { count, retry } = countProbes()
+    expect(await retry.run(after(new WriteConflict()))).toBe(2)
+    expect(count.probes).toBe(0)
   })
 
-  it('what was asked over a connection that broke is not waited for', async () => {
-    const { patience } = countKnocks()
+  it('a request over a broken connection is not waited for', async () => {
+    const { retry } = countProbes()
     let asked = 0
-    const answer = patience.with(() => (asked++ === 0 ? NEVER : Promise.resolve('answered')))
-    patience.interrupt()
+    const answer = retry.run(() => (asked++ === 0 ? NEVER : Promise.resolve('answered')))
+    retry.interrupt()
     expect(await answer).toBe('answered')
   })
 
-  it('what fails though somebody answers is given up, and says why', async () => {
-    const { patience } = countKnocks()
-    await expect(patience.with(() => Promise.reject(new Error('no such stream')))).rejects.toThrow('no such stream')
+  it('a request that fails although probes are answered is given up with its error', async () => {
+    const { retry } = countProbes()
+    await expect(retry.run(() => Promise.reject(new Error('no such stream')))).rejects.toThrow('no such stream')
   })
 })

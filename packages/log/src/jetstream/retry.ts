@@ -1,69 +1,72 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LogUnusable } from '../table-log.ts'
-import { isOvertaken } from './write-conflict.ts'
+import { isWriteConflict } from './write-conflict.ts'
 
-/** Milliseconds: longer than the choice of a new leader takes. */
-const PATIENCE = 12_000
-const KNOCK_AGAIN = 100
-/** What fails so often though somebody answers will not come right. */
-const TRIES = 30
+/** Milliseconds: longer than the election of a new leader. */
+const RETRY_FOR = 12_000
+const PROBE_EVERY = 100
+/** A request that fails this often although probes are answered will not succeed. */
+const MOST_TRIES = 30
 
-/** While a new leader is chosen nobody answers. One knocks for all who wait, and they go on as soon as it is answered. */
-export class Patience {
-  private readonly underWay = new Set<(reason: Error) => void>()
-  private knocking: Promise<void> | undefined
+/**
+ * Retries requests while a cluster elects a leader and nobody answers. One probe, repeated until it is answered, serves all waiting
+ * requests.
+ */
+export class Retry {
+  private readonly pending = new Set<(reason: Error) => void>()
+  private probing: Promise<void> | undefined
 
-  /** `knock` resolves when somebody answers. */
-  constructor(private readonly knock: () => Promise<unknown>) {}
+  /** `probe` resolves when the server answers. */
+  constructor(private readonly probe: () => Promise<unknown>) {}
 
-  /** Rejects with what went wrong last. */
-  async with<T>(work: () => Promise<T>): Promise<T> {
-    const giveUpAt = performance.now() + PATIENCE
+  /** Runs `work` until it succeeds. Rejects with the last error when time or tries run out. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const deadline = performance.now() + RETRY_FOR
     for (let tries = 1; ; tries++) {
       try {
         return await this.attempt(work)
       } catch (error) {
-        if (tries === TRIES || performance.now() > giveUpAt || error instanceof LogUnusable) throw error
-        // Then somebody did answer; what overtook it may take a moment to be read.
-        if (isOvertaken(error)) {
-          if (tries > 1) await pause(KNOCK_AGAIN)
+        if (tries === MOST_TRIES || performance.now() > deadline || error instanceof LogUnusable) throw error
+        // A write conflict is an answer, so no probe is needed. It may take a moment until the other write can be read.
+        if (isWriteConflict(error)) {
+          if (tries > 1) await pause(PROBE_EVERY)
           continue
         }
       }
-      await this.untilAnswered(giveUpAt)
+      await this.untilReachable(deadline)
     }
   }
 
-  /** The line broke: what was asked over it gets no answer, and need not be waited for. */
+  /** Fails all running requests, because a broken connection brings no answers. `run` retries them. */
   interrupt(): void {
-    for (const giveUp of this.underWay) giveUp(new Error('the connection broke'))
+    for (const giveUp of this.pending) giveUp(new Error('the connection broke'))
   }
 
   private attempt<T>(work: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.underWay.add(reject)
+      this.pending.add(reject)
       work()
         .then(resolve, reject)
-        .finally(() => this.underWay.delete(reject))
+        .finally(() => this.pending.delete(reject))
     })
   }
 
-  private untilAnswered(giveUpAt: number): Promise<void> {
-    this.knocking ??= this.knockUntil(giveUpAt).finally(() => {
-      this.knocking = undefined
+  private untilReachable(deadline: number): Promise<void> {
+    this.probing ??= this.probeUntil(deadline).finally(() => {
+      this.probing = undefined
     })
-    return this.knocking
+    return this.probing
   }
 
-  /** Not one after the other: a leader that was chosen meanwhile never hears the knocks before. */
-  private async knockUntil(giveUpAt: number): Promise<void> {
-    let isAnswered = false
-    const hear = () => {
-      isAnswered = true
+  /** Probes overlap: a probe sent before the election never reaches the new leader. */
+  private async probeUntil(deadline: number): Promise<void> {
+    let isReachable = false
+    const onAnswer = () => {
+      isReachable = true
     }
-    while (!isAnswered && performance.now() < giveUpAt) {
-      this.knock().then(hear, () => {})
-      await pause(KNOCK_AGAIN)
+    while (!isReachable && performance.now() < deadline) {
+      this.probe().then(onAnswer, () => {})
+      await pause(PROBE_EVERY)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { DiscardPolicy, jetstreamManager, RetentionPolicy, StorageType, type StreamConfig } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { appendAll, Ears, type Note, notes, table, told, v } from '../contract/tools.ts'
+import { appendAll, expected, type Note, notes, Recorder, table, v } from '../contract/tools.ts'
 import { hasNats, startNats } from '../testing/nats-server.ts'
 import type { ServerTime } from '../units.ts'
 import { connectNats, openJetStreamLog, rowsOfStream } from './log.ts'
@@ -17,7 +17,7 @@ const asNeeded = {
   republish: { src: `${NAME}.table.*`, dest: `${NAME}.told.{{wildcard(1)}}` },
 }
 
-describe.skipIf(!hasNats())('a stream that is there already', () => {
+describe.skipIf(!hasNats())('a stream of this name', () => {
   let server: Awaited<ReturnType<typeof startNats>>
   let nats: NatsConnection
   beforeAll(async () => {
@@ -46,17 +46,17 @@ describe.skipIf(!hasNats())('a stream that is there already', () => {
     { allow_direct: true },
     { subjects: [`${NAME}.table.*`, 'other.*'] },
     { max_age: 24 * HOUR, max_bytes: 1_000_000, description: 'of the operator' },
-  ])('with %o is brought to what we need, and the rest is left as it is', async (other) => {
+  ])('with %o is updated to the required settings, and its other settings are kept', async (other) => {
     await made(other)
     const log = await open()
     const { max_bytes = -1, description } = other
     const all = { ...asNeeded, max_age: 0, max_msgs: -1, max_msgs_per_subject: -1, max_msg_size: -1, max_bytes }
     expect(await settings()).toMatchObject(description === undefined ? all : { ...all, description })
-    const ears = new Ears()
-    log.follow(table, v(0), ears.on)
+    const recorder = new Recorder()
+    log.follow(table, v(0), recorder.on)
     await appendAll(log, table, 0, notes(20))
-    await ears.hears(20)
-    expect(ears.heard).toEqual(told(notes(20)))
+    await recorder.waitFor(20)
+    expect(recorder.received).toEqual(expected(notes(20)))
     await log.close()
   })
 
@@ -64,7 +64,7 @@ describe.skipIf(!hasNats())('a stream that is there already', () => {
     [{ retention: RetentionPolicy.Workqueue }, 'retention "workqueue" au lieu de "limits"'],
     [{ storage: StorageType.Memory }, 'storage "memory" au lieu de "file"'],
     [{ deny_purge: true }, 'deny_purge true au lieu de false'],
-  ])('with %o is refused at once in one sentence', async (other, difference) => {
+  ])('with %o is refused at once, in one sentence', async (other, difference) => {
     await made(other)
     const before = nats.stats().outMsgs
     await expect(open()).rejects.toThrow(
@@ -72,18 +72,18 @@ describe.skipIf(!hasNats())('a stream that is there already', () => {
         `^Le flux ${NAME} a ${difference}, et NATS n’y change rien \\(.+\\) : copie-le, supprime-le, puis remets la copie en place\\.$`,
       ),
     )
-    // Nobody tries again what will be refused again.
+    // A refused update is not retried.
     expect(nats.stats().outMsgs - before).toBeLessThan(10)
   })
 
-  it('that we cannot use can be copied all the same', async () => {
+  it('that is unusable can be copied nevertheless', async () => {
     await made({ storage: StorageType.Memory })
     await (await streams()).update(NAME, { max_age: 24 * HOUR })
     for await (const page of rowsOfStream(nats, NAME)) expect(page).toEqual([])
     expect((await settings()).max_age).toBe(24 * HOUR)
   })
 
-  it('that tells nobody what was written is made to, or refused by an older NATS', async () => {
+  it('that does not republish is updated, or refused by an older NATS', async () => {
     await (await streams()).add({ name: NAME, subjects: asNeeded.subjects })
     const refused = await open().then(
       (log) => log.close(),
@@ -93,7 +93,7 @@ describe.skipIf(!hasNats())('a stream that is there already', () => {
     else expect(refused).toMatch(/republish none au lieu de .*, et NATS n’y change rien \(.*RePublish\)/)
   })
 
-  it('with somebody else’s messages is left alone', async () => {
+  it('with messages of another program is left alone', async () => {
     await (await streams()).add({ name: NAME, subjects: ['orders.*'] })
     await nats.request('orders.1', 'two coffees')
     await expect(open()).rejects.toThrow(
@@ -102,7 +102,7 @@ describe.skipIf(!hasNats())('a stream that is there already', () => {
     expect((await settings()).subjects).toEqual(['orders.*'])
   })
 
-  it('and is not there is not made by whoever copies it', async () => {
+  it('that does not exist is not created by a copy', async () => {
     const copy = async () => {
       for await (const _ of rowsOfStream(nats, NAME)) throw new Error('nothing to copy')
     }

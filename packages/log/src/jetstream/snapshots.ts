@@ -4,9 +4,9 @@ import type { HashedSnapshot } from '../store.ts'
 import type { TableCode, Version } from '../units.ts'
 import { tokenOf } from './message.ts'
 import { snapshotsOf } from './settings.ts'
-import { isOvertaken } from './write-conflict.ts'
+import { isWriteConflict } from './write-conflict.ts'
 
-/** Bytes of one message. NATS takes a megabyte, headers included. */
+/** Bytes per message. NATS accepts one megabyte, headers included. */
 const PART = 500_000
 
 const VERSION = 'Tablee-Version'
@@ -16,21 +16,23 @@ const STAMP = 'Tablee-Stamp'
 const HASH = 'Tablee-Hash'
 const PARTS = 'Tablee-Parts'
 
-/** A snapshot, and where the decision of its version lies: by that it belongs to one table, and not to the next one of the same code. */
-interface Placed extends HashedSnapshot {
+/** A snapshot with the sequence number of its decision, which ties it to one table and not to the next one of the same code. */
+interface PositionedSnapshot extends HashedSnapshot {
   readonly seq: number
   readonly since: number
 }
 
-/** What the first part says of the whole. */
-interface Head extends Omit<Placed, 'text'> {
+/** What the headers of the first part say about the snapshot. */
+interface Head extends Omit<PositionedSnapshot, 'text'> {
   readonly parts: number
   readonly first: Uint8Array
-  /** Where it lies itself. */
-  readonly place: number
+  /** Sequence number of the first part itself. */
+  readonly ownSeq: number
 }
 
-/** The newest snapshot of each table in a stream of their own, one subject a part. What was torn is found by its hash. */
+/**
+ * Stores the newest snapshot of each table in a second stream, one subject per part. A checksum detects parts that don't belong together.
+ */
 export class SnapshotStream {
   private readonly stream: string
 
@@ -54,7 +56,7 @@ export class SnapshotStream {
       hash: found.header.get(HASH),
       parts: number(PARTS),
       first: found.data,
-      place: found.seq,
+      ownSeq: found.seq,
     }
   }
 
@@ -69,8 +71,8 @@ export class SnapshotStream {
     return text + decoder.decode()
   }
 
-  /** Not over a newer one, nor over the same: every node that has the table open may come with it. */
-  async keep(table: TableCode, snapshot: Placed): Promise<void> {
+  /** Stores a snapshot unless the same or a newer one is stored: every node that serves the table may send it. */
+  async keep(table: TableCode, snapshot: PositionedSnapshot): Promise<void> {
     const before = await this.last(table)
     if (before !== undefined && (before.seq > snapshot.seq || before.hash === snapshot.hash)) return
     const bytes = new TextEncoder().encode(snapshot.text)
@@ -85,15 +87,15 @@ export class SnapshotStream {
       [PARTS]: parts,
     }))
       lines.set(name, String(value))
-    // The first one last: it is the one that counts.
+    // The first part is written last, because readers start with it.
     for (let at = parts - 1; at >= 0; at--) {
-      const expect = at === 0 ? { expect: { lastSubjectSequence: before?.place ?? 0 } } : {}
+      const expect = at === 0 ? { expect: { lastSubjectSequence: before?.ownSeq ?? 0 } } : {}
       const part = bytes.subarray(at * PART, (at + 1) * PART)
       try {
         await this.client.publish(this.subjectOf(table, at), part, { headers: lines, ...expect })
       } catch (error) {
-        // Another node has just kept one.
-        if (at === 0 && isOvertaken(error)) return
+        // Another node has just stored a snapshot.
+        if (at === 0 && isWriteConflict(error)) return
         throw error
       }
     }

@@ -1,27 +1,27 @@
 import { byteLength } from '../byte-length.ts'
 import { Followers } from '../follower.ts'
-import { bears, type Entry, type HashedSnapshot, SnapshotTooNew, type Store } from '../store.ts'
+import { type Entry, type HashedSnapshot, hasId, SnapshotTooNew, type Store } from '../store.ts'
 import type { TableSize } from '../table-log.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, type Version } from '../units.ts'
-import { Feed, PARTS } from './feed.ts'
-import type { End, Kept } from './message.ts'
-import { Patience } from './retry.ts'
-import type { KeptOfTable, TableStream } from './stream.ts'
-import { isOvertaken } from './write-conflict.ts'
+import { Feed, SLICES } from './feed.ts'
+import type { End, StreamMessage } from './message.ts'
+import { Retry } from './retry.ts'
+import type { TableMessage, TableStream } from './stream.ts'
+import { isWriteConflict } from './write-conflict.ts'
 
 type Answer = Version | 'behind'
 
-/** Handed on at once: what one request brings (stream.ts). The reader cuts it into pages. */
+/** Limits of the texts returned by `page`: about one request (stream.ts). The reader splits them into pages. */
 const CHUNK = 500
 const CHUNK_BYTES = 256 * 1024
-/** A followed table that is quiet for so long is looked up: the last thing told may have got lost. */
-const QUIET = 10_000
-/** Places remembered from where reading can go on. */
-const MARKS = 200
-/** Whoever is asked about it says at once that there is none. */
+/** Milliseconds after which an idle followed table is rechecked, because its last live message may have been lost. */
+const RECHECK_EVERY = 10_000
+/** Number of tables for which a read position is cached. */
+const POSITIONS = 200
+/** A table that does not exist, for probes: the server answers at once. */
 const NO_TABLE = '-' as TableCode
 
-/** The tables' decisions in a JetStream stream, which all nodes write to. */
+/** Stores decisions in a JetStream stream that all nodes write to. */
 export class JetStreamStore implements Store {
   readonly isRemote = true
   private readonly feed = new Feed(
@@ -32,50 +32,50 @@ export class JetStreamStore implements Store {
     onFirst: (table) => this.feed.begin(table),
     onLast: (table) => this.feed.stop(table),
   })
-  private readonly lines = new Map<TableCode, Promise<unknown>>()
-  private readonly marks = new Map<TableCode, End>()
-  /** Tables that an earlier version of Tablée wrote to last, with the bytes up to a place. */
+  private readonly queues = new Map<TableCode, Promise<unknown>>()
+  private readonly positions = new Map<TableCode, End>()
+  /** Sizes of tables that an earlier release of Tablée wrote last. */
   private readonly sums = new Map<TableCode, End & { readonly bytes: number }>()
-  private readonly looking = setInterval(() => this.feed.doubtQuiet(), QUIET / PARTS)
+  private readonly recheckTimer = setInterval(() => this.feed.recheckIdle(), RECHECK_EVERY / SLICES)
 
-  private readonly patience = new Patience(() => this.stream.last(NO_TABLE))
-  private isBroken = false
+  private readonly retry = new Retry(() => this.stream.last(NO_TABLE))
+  private isDisconnected = false
 
   constructor(private readonly stream: TableStream) {}
 
-  /** One after the other for each table, as they were asked for. */
+  /** Appends to one table run one after the other, in the order of the calls. */
   append(entry: Entry): Promise<Answer> {
     const { table } = entry
-    const answer = (this.lines.get(table) ?? Promise.resolve()).then(() => this.patience.with(() => this.write(entry)))
+    const answer = (this.queues.get(table) ?? Promise.resolve()).then(() => this.retry.run(() => this.write(entry)))
     const leave = () => {
-      if (this.lines.get(table) === line) this.lines.delete(table)
+      if (this.queues.get(table) === queue) this.queues.delete(table)
     }
-    const line: Promise<void> = answer.then(leave, leave)
-    this.lines.set(table, line)
+    const queue: Promise<void> = answer.then(leave, leave)
+    this.queues.set(table, queue)
     return answer
   }
 
-  heard(table: TableCode, after: Version): readonly string[] | undefined {
+  liveTexts(table: TableCode, after: Version): readonly string[] | undefined {
     return this.feed.after(table, after)
   }
 
   page(table: TableCode, after: Version, until: Version): Promise<readonly string[]> {
-    return this.patience.with(async () => this.pageUpTo(await this.stream.last(table), table, after, until))
+    return this.retry.run(async () => this.pageUpTo(await this.stream.last(table), table, after, until))
   }
 
   version(table: TableCode): Promise<Version> {
-    return this.patience.with(async () => (await this.stream.last(table)).version)
+    return this.retry.run(async () => (await this.stream.last(table)).version)
   }
 
   size(table: TableCode): Promise<number> {
-    return this.patience.with(async () => {
+    return this.retry.run(async () => {
       const last = await this.stream.last(table)
       return last.bytes ?? this.sum(table, last)
     })
   }
 
   count(): Promise<number> {
-    return this.patience.with(() => this.stream.count())
+    return this.retry.run(() => this.stream.count())
   }
 
   async *tables(): AsyncIterable<readonly TableSize[]> {
@@ -88,19 +88,19 @@ export class JetStreamStore implements Store {
     }
   }
 
-  /** Only what belongs to the table that there is now: the decision of its version must still lie where it did. */
+  /** Returns the snapshot only if it belongs to the current table: the decision of its version must still have the same sequence number. */
   async snapshot(table: TableCode): Promise<HashedSnapshot | undefined> {
-    const last = await this.patience.with(() => this.stream.last(table))
+    const last = await this.retry.run(() => this.stream.last(table))
     if (last.version === NONE_YET) return undefined
-    // Not again and again: the log can be read without it.
-    const kept = await this.stream.snapshots.last(table)
-    if (kept === undefined || kept.since !== last.since || kept.version > last.version) return undefined
-    const decision = await this.stream.at(table, kept.seq)
-    if (decision?.version !== kept.version || decision.since !== kept.since) return undefined
-    const { version, stamp, hash } = kept
-    const snapshot = { version, stamp, hash, text: await this.stream.snapshots.read(table, kept) }
-    // The rest is read from there on.
-    this.mark(table, decision)
+    // No retry: without the snapshot the log is read.
+    const stored = await this.stream.snapshots.last(table)
+    if (stored === undefined || stored.since !== last.since || stored.version > last.version) return undefined
+    const decision = await this.stream.at(table, stored.seq)
+    if (decision?.version !== stored.version || decision.since !== stored.since) return undefined
+    const { version, stamp, hash } = stored
+    const snapshot = { version, stamp, hash, text: await this.stream.snapshots.read(table, stored) }
+    // Reading continues after this position.
+    this.remember(table, decision)
     return snapshot
   }
 
@@ -108,13 +108,13 @@ export class JetStreamStore implements Store {
     const { version } = snapshot
     const last = await this.stream.last(table)
     if (version > last.version) throw new SnapshotTooNew(table, snapshot)
-    const { seq, since } = await this.placeOf(table, version, last)
+    const { seq, since } = await this.positionOf(table, version, last)
     await this.stream.snapshots.keep(table, { ...snapshot, seq, since })
   }
 
   drop(table: TableCode, at: ServerTime): Promise<boolean> {
     let wasThere = false
-    return this.patience.with(async () => {
+    return this.retry.run(async () => {
       const last = await this.stream.last(table)
       wasThere ||= last.version !== NONE_YET
       if (last.seq > 0) await this.dropWhole(table, last, at)
@@ -123,7 +123,7 @@ export class JetStreamStore implements Store {
   }
 
   lastTouched(until: ServerTime): Promise<ServerTime | undefined> {
-    return this.patience.with(async () => {
+    return this.retry.run(async () => {
       let newest: ServerTime | undefined
       for await (const page of this.stream.lastOfEach())
         for (const { version, at } of page)
@@ -132,37 +132,40 @@ export class JetStreamStore implements Store {
     })
   }
 
-  /** A page at a time: however many they are, no more is held of them. After trouble from the beginning: what was dropped is gone. */
+  /**
+   * Works through the tables in pages, so that memory use does not depend on their number. A retry starts from the beginning, without the
+   * tables already dropped.
+   */
   async expire(before: ServerTime): Promise<number> {
     let dropped = 0
-    await this.patience.with(async () => {
+    await this.retry.run(async () => {
       for await (const page of this.stream.lastOfEach())
         for (const last of page) if (last.at < before && (await this.isDropped(last, before))) dropped += 1
     })
     return dropped
   }
 
-  /** The connection is gone, and with it every answer that was on its way. */
-  breakOff(): void {
-    this.isBroken = true
-    this.patience.interrupt()
+  /** Call when the connection breaks: pending answers are lost. */
+  onDisconnect(): void {
+    this.isDisconnected = true
+    this.retry.interrupt()
   }
 
-  /** The connection is back: what was told meanwhile is lost. */
-  catchUp(): void {
-    this.isBroken = false
-    this.feed.doubt()
+  /** Call when the connection is back: live messages were lost meanwhile. */
+  onReconnect(): void {
+    this.isDisconnected = false
+    this.feed.recheckAll()
   }
 
   close(): void {
-    clearInterval(this.looking)
+    clearInterval(this.recheckTimer)
   }
 
-  /** Whatever goes wrong, the log itself is asked what it has; written again at the same place, a decision is there once. */
+  /** After any failure the next try reads the log first, so that a decision is never written twice. */
   private async write({ table, after, id, text, at }: Entry): Promise<Answer> {
     try {
-      // What is handed over now would be kept and sent once the connection is back, though it was long given up here.
-      if (this.isBroken) throw new Error('the connection is broken')
+      // The client would buffer the message and send it after the reconnect, long after we gave up on it.
+      if (this.isDisconnected) throw new Error('the connection is broken')
       const known = this.feed.end(table)
       const end = this.withSum(table, known?.version === after ? known : await this.stream.last(table))
       if (end.version !== after) return (await this.isWritten(table, after, id)) ? next(after) : 'behind'
@@ -175,19 +178,19 @@ export class JetStreamStore implements Store {
     }
   }
 
-  private async isDropped({ table, ...end }: KeptOfTable, at: ServerTime): Promise<boolean> {
+  private async isDropped({ table, ...end }: TableMessage, at: ServerTime): Promise<boolean> {
     if (this.followers.isFollowed(table)) return false
     try {
       await this.dropWhole(table, end, at)
       return end.version !== NONE_YET
     } catch (error) {
-      // Somebody came back to it just now.
-      if (isOvertaken(error)) return false
+      // Somebody has just used the table again.
+      if (isWriteConflict(error)) return false
       throw error
     }
   }
 
-  /** The snapshot first: a table without one is as good as before. */
+  /** Drops the snapshot first: a table without one is still complete. */
   private async dropWhole(table: TableCode, end: End, at: ServerTime): Promise<void> {
     await this.stream.snapshots.clear(table)
     await this.stream.drop(table, end, at)
@@ -199,71 +202,76 @@ export class JetStreamStore implements Store {
     return end.bytes === undefined && sum?.since === end.since && sum.version === end.version ? sum : end
   }
 
-  /** Reads the log, once: from then on the sum is written with every decision. */
+  /** Reads the log once; from then on the sum is stored with every decision. */
   private async sum(table: TableCode, last: End): Promise<number> {
     const known = this.sums.get(table)
     let { version, bytes } = known?.since === last.since ? known : { version: NONE_YET, bytes: 0 }
     while (version < last.version) {
       const chunk = await this.page(table, version, last.version)
-      // Dropped meanwhile.
+      // The table was dropped meanwhile.
       if (chunk.length === 0) return 0
       for (const text of chunk) bytes += byteLength(text)
       version = (version + chunk.length) as Version
     }
     this.sums.set(table, { version, seq: last.seq, since: last.since, bytes })
     const [oldest] = this.sums.keys()
-    if (this.sums.size > MARKS && oldest !== undefined) this.sums.delete(oldest)
+    if (this.sums.size > POSITIONS && oldest !== undefined) this.sums.delete(oldest)
     return bytes
   }
 
-  /** Where the decision of a version lies. */
-  private async placeOf(table: TableCode, version: Version, last: End): Promise<Pick<End, 'seq' | 'since'>> {
+  /** The sequence number of a version's decision. */
+  private async positionOf(table: TableCode, version: Version, last: End): Promise<Pick<End, 'seq' | 'since'>> {
     if (version === last.version) return last
-    const from = this.markBefore(table, version, last)
+    const from = this.positionBefore(table, version, last)
     if (from.version === version) return { seq: from.seq, since: last.since }
-    for await (const kept of this.stream.between(table, from.seq, last.seq, last.version - from.version))
-      if (kept.version === version) return kept
+    for await (const stored of this.stream.between(table, from.seq, last.seq, last.version - from.version))
+      if (stored.version === version) return stored
     throw new Error(`table ${table} has no version ${version}`)
   }
 
   private async isWritten(table: TableCode, after: Version, id: string): Promise<boolean> {
     if (!Number.isInteger(after) || after < 0) return false
-    const [rival] = await this.pageUpTo(await this.stream.last(table), table, after, next(after))
-    return rival !== undefined && bears(rival, id)
+    const [existing] = await this.pageUpTo(await this.stream.last(table), table, after, next(after))
+    return existing !== undefined && hasId(existing, id)
   }
 
-  private async pageUpTo(last: Kept, table: TableCode, after: Version, until: Version): Promise<readonly string[]> {
+  private async pageUpTo(
+    last: StreamMessage,
+    table: TableCode,
+    after: Version,
+    until: Version,
+  ): Promise<readonly string[]> {
     if (last.version <= after) return []
     if (last.version === next(after)) return [last.text]
-    const from = this.markBefore(table, after, last)
+    const from = this.positionBefore(table, after, last)
     const texts: string[] = []
     let at = from.version
     let bytes = 0
-    for await (const { text, ...kept } of this.stream.between(table, from.seq, last.seq, last.version - at)) {
+    for await (const { text, ...stored } of this.stream.between(table, from.seq, last.seq, last.version - at)) {
       at = next(at)
-      if (kept.version !== at) throw new Error(`table ${table} has version ${kept.version} in the place of ${at}`)
+      if (stored.version !== at) throw new Error(`table ${table} has version ${stored.version} in the place of ${at}`)
       if (at <= after) continue
       texts.push(text)
       bytes += byteLength(text)
       if (texts.length < CHUNK && bytes < CHUNK_BYTES && at < until) continue
-      this.mark(table, kept)
+      this.remember(table, stored)
       break
     }
     return texts
   }
 
-  /** The nearest known place from which a version can be read. */
-  private markBefore(table: TableCode, after: Version, { since }: End): Pick<End, 'version' | 'seq'> {
-    const place = this.feed.placeBefore(table, after, since)
-    if (place !== undefined) return place
-    const mark = this.marks.get(table)
-    return mark?.since === since && mark.version <= after ? mark : { version: NONE_YET, seq: since }
+  /** The nearest known position from which the versions after `after` can be read. */
+  private positionBefore(table: TableCode, after: Version, { since }: End): Pick<End, 'version' | 'seq'> {
+    const position = this.feed.positionBefore(table, after, since)
+    if (position !== undefined) return position
+    const known = this.positions.get(table)
+    return known?.since === since && known.version <= after ? known : { version: NONE_YET, seq: since }
   }
 
-  private mark(table: TableCode, { version, seq, since, bytes }: End): void {
-    this.marks.delete(table)
-    this.marks.set(table, { version, seq, since, bytes })
-    const [oldest] = this.marks.keys()
-    if (this.marks.size > MARKS && oldest !== undefined) this.marks.delete(oldest)
+  private remember(table: TableCode, { version, seq, since, bytes }: End): void {
+    this.positions.delete(table)
+    this.positions.set(table, { version, seq, since, bytes })
+    const [oldest] = this.positions.keys()
+    if (this.positions.size > POSITIONS && oldest !== undefined) this.positions.delete(oldest)
   }
 }

@@ -5,11 +5,11 @@ const WRONG_LAST = new Set<number>([
   JetStreamApiCodes.StreamWrongLastSequenceUnknown,
 ])
 
-/** Of two who write at one place at the same moment, the later one meets this. */
-export class PlaceTaken extends Error {
-  override readonly name = 'PlaceTaken'
+/** The server had already stored a message with this message id: another writer was first. */
+export class WriteConflict extends Error {
+  override readonly name = 'WriteConflict'
 }
 
-/** The one refusal that is certain: somebody wrote first. */
-export const isOvertaken = (error: unknown): boolean =>
-  error instanceof PlaceTaken || (error instanceof JetStreamApiError && WRONG_LAST.has(error.code))
+/** Whether another writer was first. It is the only failure which proves that nothing was written. */
+export const isWriteConflict = (error: unknown): boolean =>
+  error instanceof WriteConflict || (error instanceof JetStreamApiError && WRONG_LAST.has(error.code))

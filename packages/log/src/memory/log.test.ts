@@ -1,8 +1,8 @@
 import { describeTableLog } from '../contract/table-log.ts'
-import { type Note, type Place, spoilt, table } from '../contract/tools.ts'
+import { corrupted, type LogFixture, type Note, table } from '../contract/tools.ts'
 import { Memory, openMemoryLog, type ServerTime, type TableLog } from '../index.ts'
 
-const newPlace = async (): Promise<Place> => {
+const newFixture = async (): Promise<LogFixture> => {
   const memory = new Memory()
   const logs: TableLog<Note>[] = []
   return {
@@ -11,9 +11,9 @@ const newPlace = async (): Promise<Place> => {
       logs.push(log)
       return log
     },
-    spoilSnapshot: async () => {
+    corruptSnapshot: async () => {
       const found = await memory.snapshot(table)
-      if (found) await memory.keepSnapshot(table, { ...found, text: spoilt(found.text) })
+      if (found) await memory.keepSnapshot(table, { ...found, text: corrupted(found.text) })
     },
     remove: async () => {
       await Promise.all(logs.map((log) => log.close()))
@@ -21,4 +21,4 @@ const newPlace = async (): Promise<Place> => {
   }
 }
 
-describeTableLog('memory', newPlace)
+describeTableLog('memory', newFixture)

@@ -1,28 +1,28 @@
 import { byteLength } from '../byte-length.ts'
 import { Followers } from '../follower.ts'
 import { pageFrom } from '../read-scheduler.ts'
-import { bears, type Entry, type HashedSnapshot, SnapshotTooNew, type Store } from '../store.ts'
+import { type Entry, type HashedSnapshot, hasId, SnapshotTooNew, type Store } from '../store.ts'
 import { type LogTools, StoredLog } from '../stored-log.ts'
 import type { TableLog, TableSize } from '../table-log.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, type Version } from '../units.ts'
 
 interface Kept {
-  /** As JSON, like everywhere: a decision that only memory could hold would fail elsewhere. */
+  /** JSON, as in every other store: a value that only memory could hold would fail elsewhere. */
   readonly texts: string[]
   bytes: number
   lastAppend: ServerTime
   snapshot?: HashedSnapshot
 }
 
-/** What is gone with the process: for tests, and for play that nobody will ask for again. Logs that share one see each other. */
+/** Keeps decisions in memory, for tests and for games that nobody will resume. Logs over the same `Memory` share their tables. */
 export class Memory implements Store {
   readonly followers = new Followers()
   private readonly byCode = new Map<TableCode, Kept>()
 
   async append({ table, after, id, text, at }: Entry): Promise<Version | 'behind'> {
     const kept = this.byCode.get(table) ?? { texts: [], bytes: 0, lastAppend: at }
-    const rival = kept.texts[after]
-    if (rival !== undefined) return bears(rival, id) ? next(after) : 'behind'
+    const existing = kept.texts[after]
+    if (existing !== undefined) return hasId(existing, id) ? next(after) : 'behind'
     if (after !== kept.texts.length) return 'behind'
     kept.texts.push(text)
     kept.bytes += byteLength(text)

@@ -3,19 +3,19 @@ import { dirname } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { all, appendAll, type Note, note, notes, table, v } from '../contract/tools.ts'
 import { LogUnusable, type ServerTime, type TableCode, type Version } from '../index.ts'
-import { newSqlitePlace } from '../testing/sqlite-place.ts'
+import { newSqliteFixture } from '../testing/sqlite-fixture.ts'
 import { openSqliteLog, type Row, writeLogFile } from './log.ts'
 
-let place: ReturnType<typeof newSqlitePlace>
+let fixture: ReturnType<typeof newSqliteFixture>
 let copy: string
 beforeEach(() => {
-  place = newSqlitePlace()
-  copy = `${place.file}.copy`
+  fixture = newSqliteFixture()
+  copy = `${fixture.file}.copy`
 })
-afterEach(() => place.remove())
+afterEach(() => fixture.remove())
 
 const clock = () => 0 as ServerTime
-const openFile = () => openSqliteLog<Note>({ file: place.file, clock })
+const openFile = () => openSqliteLog<Note>({ file: fixture.file, clock })
 
 const readCopy = async (of: TableCode): Promise<Note[]> => {
   const log = await openSqliteLog<Note>({ file: copy, clock })
@@ -35,7 +35,7 @@ const row = (version: number, id: string): Row => ({
 })
 
 describe('a copy of a log file', () => {
-  it('taken while it is written to has all that was written before, of every table a beginning', async () => {
+  it('taken during writes has everything that was written before it started', async () => {
     const log = await openFile()
     const codes = ['A', 'B', 'C'] as TableCode[]
     await Promise.all(codes.map((code) => appendAll(log, code, 0, notes(700, code))))
@@ -48,19 +48,19 @@ describe('a copy of a log file', () => {
     for (const code of codes) expect(await readCopy(code)).toEqual(notes(700, code))
   })
 
-  it('of nothing is a log with nothing in it', async () => {
+  it('of an empty log is an empty log', async () => {
     const log = await openFile()
     expect(await writeLogFile(copy, log.rows())).toEqual({ tables: 0, decisions: 0 })
     await log.close()
     expect(await readCopy(table)).toEqual([])
   })
 
-  it('has of a code that was used twice the newer table only', async () => {
+  it('contains only the newer table of a code that was used twice', async () => {
     await writeLogFile(copy, pagesOf(row(1, 'old'), row(2, 'older'), row(0, ''), row(1, 'new')))
     expect(await readCopy(table)).toEqual([note('new')])
   })
 
-  it('that breaks off leaves nothing behind', async () => {
+  it('that fails leaves no file behind', async () => {
     const breaking = async function* () {
       yield [row(1, 'first')]
       throw new Error('the disk is gone')
@@ -69,11 +69,11 @@ describe('a copy of a log file', () => {
     expect(readdirSync(dirname(copy))).toEqual([])
   })
 
-  it('where nothing can be written is refused in a sentence', async () => {
+  it('that can’t be written is refused in one sentence', async () => {
     await expect(writeLogFile('/proc/copy.db', pagesOf(row(1, 'first')))).rejects.toThrow(LogUnusable)
   })
 
-  it.each(['', '-wal'])('is not laid over a file%s that is there', async (rest) => {
+  it.each(['', '-wal'])('does not overwrite an existing file%s', async (rest) => {
     writeFileSync(copy + rest, 'kept')
     await expect(writeLogFile(copy, pagesOf(row(1, 'first')))).rejects.toThrow(
       `${copy}${rest} existe déjà : déplace-le, ou choisis un autre endroit.`,

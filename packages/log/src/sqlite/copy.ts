@@ -6,7 +6,7 @@ import { LogUnusable } from '../table-log.ts'
 import { NONE_YET } from '../units.ts'
 import { closeLogFile, openLogFile } from './file.ts'
 
-const toDisk = (path: string): void => {
+const sync = (path: string): void => {
   const handle = openSync(path, 'r')
   fsyncSync(handle)
   closeSync(handle)
@@ -31,29 +31,32 @@ const clear = (file: string): void => {
   for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(file + rest, { force: true })
 }
 
-/** What the disk says, as a sentence; what the rows' giver says is left as it is. */
-const complaint = (error: unknown, file: string): unknown => {
+/** Turns an error of the disk into one sentence; errors of the row source stay as they are. */
+const describeError = (error: unknown, file: string): unknown => {
   const { code, message } = error as NodeJS.ErrnoException
   return code === undefined ? error : new LogUnusable(`${file} : impossible d’y écrire (${message}).`, { cause: error })
 }
 
-/** A new log file with these rows, on disk: whole, or not there at all. Rejects with `LogUnusable` where one is already. */
+/**
+ * Writes these rows to a new log file and syncs it to disk: the file is complete, or not there at all. Rejects with `LogUnusable` if the
+ * file exists.
+ */
 export const writeLogFile = async (file: string, pages: AsyncIterable<readonly Row[]>): Promise<Copied> => {
-  // A write-ahead log left behind would be read as this file's.
+  // SQLite would apply a leftover write-ahead log to the new file.
   for (const there of [file, `${file}-wal`])
     if (existsSync(there)) throw new LogUnusable(`${there} existe déjà : déplace-le, ou choisis un autre endroit.`)
   const part = `${file}.part`
   try {
-    // Somebody may have stopped an earlier try half way.
+    // Left by an earlier attempt that was interrupted.
     clear(part)
     const db = openLogFile(part)
     const copied = await fill(db, pages).finally(() => closeLogFile(db))
-    toDisk(part)
+    sync(part)
     renameSync(part, file)
-    toDisk(dirname(file))
+    sync(dirname(file))
     return copied
   } catch (error) {
     if (existsSync(part)) clear(part)
-    throw complaint(error, file)
+    throw describeError(error, file)
   }
 }

@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { all, note, v } from '../contract/tools.ts'
 import { LogUnusable, type TableCode } from '../index.ts'
-import { newSqlitePlace } from '../testing/sqlite-place.ts'
+import { newSqliteFixture } from '../testing/sqlite-fixture.ts'
 
 const WRITER = fileURLToPath(new URL('../testing/append-until-killed.ts', import.meta.url))
 const TABLES = ['A', 'B', 'C'] as TableCode[]
 
-let place: ReturnType<typeof newSqlitePlace>
+let fixture: ReturnType<typeof newSqliteFixture>
 let writer: Writer | undefined
 beforeEach(() => {
-  place = newSqlitePlace()
+  fixture = newSqliteFixture()
 })
 afterEach(async () => {
   await writer?.kill()
-  await place.remove()
+  await fixture.remove()
 })
 
 /** Another process that appends as fast as it can. */
@@ -28,7 +28,7 @@ class Writer {
   private isGone = false
 
   constructor(limits = '') {
-    const command = [process.execPath, '--import', 'tsx', WRITER, place.file].map((word) => `'${word}'`).join(' ')
+    const command = [process.execPath, '--import', 'tsx', WRITER, fixture.file].map((word) => `'${word}'`).join(' ')
     this.child = spawn('sh', ['-c', `${limits} exec ${command}`], { stdio: ['ignore', 'pipe', 'pipe'] })
     this.gone = once(this.child, 'close').then(() => {
       this.isGone = true
@@ -41,7 +41,7 @@ class Writer {
     })
   }
 
-  /** « A 17 » for each acknowledged append; what a kill cut short is not one. */
+  /** « A 17 » for each acknowledged append. A last line that the kill cut off is ignored. */
   get acknowledged(): [string, number][] {
     const lines = this.said.split('\n').slice(1, -1)
     return lines.map((line) => [line.slice(0, 1), Number(line.slice(2))])
@@ -65,9 +65,9 @@ class Writer {
   }
 }
 
-/** Every acknowledged decision is there, in order and without gap; at most one a table was written and not yet told. */
+/** Every acknowledged decision is there, in order and without gaps. At most one per table was written but not yet acknowledged. */
 const expectNothingLost = async (acknowledged: readonly [string, number][]) => {
-  const log = await place.open()
+  const log = await fixture.open()
   for (const table of TABLES) {
     const last = acknowledged.findLast(([code]) => code === table)?.[1] ?? 0
     const found = (await all(log.read(table))).map(({ id }) => id)
@@ -79,35 +79,35 @@ const expectNothingLost = async (acknowledged: readonly [string, number][]) => {
 }
 
 describe('a log file whose process dies', () => {
-  it('has every acknowledged decision after kill -9, ten times over', async () => {
-    const told: [string, number][] = []
+  it('has every acknowledged decision after kill -9, ten times in a row', async () => {
+    const acknowledged: [string, number][] = []
     for (let round = 0; round < 10; round++) {
       writer = new Writer()
       await writer.acknowledges(1 + Math.floor(Math.random() * 3000))
       await writer.kill()
-      told.push(...writer.acknowledged)
-      await expectNothingLost(told)
+      acknowledged.push(...writer.acknowledged)
+      await expectNothingLost(acknowledged)
     }
   })
 
-  it('has every acknowledged decision after the disk filled up', async () => {
+  it('has every acknowledged decision after the disk was full', async () => {
     writer = new Writer('trap "" XFSZ; ulimit -f 1000;')
     await writer.dies()
     expect(writer.acknowledged.length).toBeGreaterThan(0)
     await expectNothingLost(writer.acknowledged)
   })
 
-  it('is refused to a second process while the first lives, and free once that one is killed', async () => {
+  it('can’t be opened by a second process while the first one lives, but can after that one was killed', async () => {
     writer = new Writer()
     await writer.acknowledges(10)
-    const refused = await place.open().catch((error: unknown) => error)
+    const refused = await fixture.open().catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(LogUnusable)
     expect((refused as Error).message).toBe(
-      `${place.file} est ouvert dans un autre processus : arrête celui-là, ou choisis un autre fichier.`,
+      `${fixture.file} est ouvert dans un autre processus : arrête celui-là, ou choisis un autre fichier.`,
     )
     await writer.acknowledges(writer.acknowledged.length + 10)
     await writer.kill()
-    const log = await place.open()
+    const log = await fixture.open()
     expect(await log.append('D' as TableCode, v(0), note('free'))).toBe(1)
   })
 })

@@ -2,12 +2,12 @@ import type Database from 'libsql'
 import { nextTurn } from '../next-turn.ts'
 import type { TableCode } from '../units.ts'
 
-/** Deleted in one turn of the event loop: some milliseconds. */
+/** Rows deleted in one turn of the event loop: a few milliseconds. */
 const ROWS_A_TURN = 500
 
 /**
- * Tables whose rows are being deleted. A long table takes many commits, so that it is written down first: for readers it is gone from then
- * on, and what a killed process left of it is deleted later. Otherwise a shorter table would be found in its place.
+ * Deletes dropped tables in batches. A long table takes many commits, so its code is first recorded in `dropping`. From then on readers
+ * treat the table as gone, and after a crash the next process deletes the rest. Without that record a crash would leave a truncated table.
  */
 export class SqliteDrops {
   private readonly codes: Set<TableCode>
@@ -36,7 +36,7 @@ export class SqliteDrops {
     return this.codes.has(table)
   }
 
-  /** They are gone for good once this returns; `finish` makes room. */
+  /** Marks the tables as dropped, durably. `finish` deletes their rows. */
   begin(tables: readonly TableCode[]): void {
     if (tables.length === 0) return
     this.inOneCommit(() => {
@@ -48,17 +48,17 @@ export class SqliteDrops {
     for (const table of tables) this.codes.add(table)
   }
 
-  /** Resolves when nothing of them is left. Rejects when the disk does not let go: what is left is tried again the next time. */
+  /** Resolves when all rows of dropped tables are deleted. Rejects on a disk error; the next call tries again. */
   async finish(): Promise<void> {
     this.running ??= this.run().finally(() => {
       this.running = undefined
     })
     await this.running
-    // Others may have come just as it ended.
+    // Other tables may have been dropped while it finished.
     if (this.isLeft) await this.finish()
   }
 
-  /** Nothing more is deleted: the file may be closed. */
+  /** Stops deleting, so that the file can be closed. */
   close(): void {
     this.isClosed = true
   }
@@ -74,7 +74,7 @@ export class SqliteDrops {
     }
   }
 
-  /** The tables of which nothing is left. */
+  /** Deletes one batch and returns the tables that are completely deleted. */
   private deleteRows(): TableCode[] {
     const gone: TableCode[] = []
     let left = ROWS_A_TURN

@@ -3,15 +3,16 @@ import Database from 'libsql'
 import { LogUnusable } from '../table-log.ts'
 
 /**
- * Raised when what is written changes its meaning; older files are brought up here, newer ones refused.
+ * Incremented when the meaning of the stored data changes. Older files are migrated here, newer ones are refused.
  * 1: decisions.
- * 2: decisions have a running total of their table's bytes, null where format 1 wrote them; snapshots; tables being dropped.
+ * 2: decisions have a running total of their table's bytes (null if written by format 1); snapshots; tables being dropped.
  */
 const FORMAT = 2
-/** « TBLE »: tells our files from other people's databases. */
-const OURS = 0x54424c45
+/** « TBLE »: distinguishes our files from other SQLite databases. */
+const APPLICATION_ID = 0x54424c45
 
-// In the order of arrival with an index beside: a commit of many tables then fills one page, not one a table.
+// A rowid table with a separate index: rows are stored in order of arrival, so that a commit of many tables fills one page instead of one
+// page per table.
 const FORMAT_1 = `
   CREATE TABLE decisions (
     code TEXT NOT NULL,
@@ -20,9 +21,9 @@ const FORMAT_1 = `
     body TEXT NOT NULL,
     PRIMARY KEY (code, version)
   );
-  PRAGMA application_id = ${OURS};`
+  PRAGMA application_id = ${APPLICATION_ID};`
 
-// No row is rewritten, so that a file of any size is brought up at once.
+// Rewrites no row, so that migration takes no time even for a large file.
 const FORMAT_2 = `
   ALTER TABLE decisions ADD COLUMN total INTEGER;
   CREATE TABLE snapshots (
@@ -34,51 +35,51 @@ const FORMAT_2 = `
   );
   CREATE TABLE dropping (code TEXT PRIMARY KEY);`
 
-const bringUp = (db: Database.Database, format: number): void => {
+const migrate = (db: Database.Database, format: number): void => {
   if (format === FORMAT) return
   const steps = [FORMAT_1, FORMAT_2].slice(format).join('')
   db.exec(`BEGIN IMMEDIATE; ${steps} PRAGMA user_version = ${FORMAT}; COMMIT`)
 }
 
 /**
- * Of all who open the file one gets it, and keeps it to itself until it lets go or dies: the lock is the system's, so that
- * kill -9 leaves none behind. Nobody else in this process may open and close the file by other means (to copy it, say):
- * POSIX would take the lock away.
+ * Takes an exclusive lock on the file until it is closed or the process dies. The operating system owns the lock, so that kill -9 leaves
+ * none behind. Nothing else in this process may open and close the file (to copy it, for example): under POSIX that would release the lock.
  */
-const TAKE = 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT'
-// libsql's close() leaves the connection open until the last statement is collected: the lock is given back by hand, and
-// the write-ahead log folded into the one file.
-const GIVE_BACK = 'PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_schema'
+const LOCK = 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT'
+// libsql's close() keeps the connection open until the last statement is garbage-collected. So the lock is released explicitly, and the
+// write-ahead log is merged into the main file.
+const UNLOCK = 'PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_schema'
 
-const ask = (db: Database.Database, question: string): unknown =>
-  (db.prepare(question).raw().all() as unknown[][])[0]?.[0]
+const query = (db: Database.Database, sql: string): unknown => (db.prepare(sql).raw().all() as unknown[][])[0]?.[0]
 
 /**
- * `closeLogFile` leaves a rollback-mode file without a journal; a process that was killed leaves a file in WAL mode. So nothing has to be
- * written to know how the last one ended.
+ * `closeLogFile` leaves the file in rollback mode without a journal; a killed process leaves it in WAL mode. So the file itself says how
+ * the last process ended.
  */
-const wasClosed = (db: Database.Database): boolean => ask(db, 'PRAGMA journal_mode') === 'delete'
+const wasClosed = (db: Database.Database): boolean => query(db, 'PRAGMA journal_mode') === 'delete'
 
 /**
- * Why the file can't be ours, as the end of a sentence; undefined when it can. The whole file is read only where the last process did not
- * close it: that takes seconds a gigabyte. A file cut short SQLite finds by itself; other damage fails the tables it lies in.
+ * The reason to refuse the file, as the end of a sentence; undefined if it is usable. The full integrity check takes seconds per gigabyte,
+ * so it runs only if the last process did not close the file. SQLite detects a truncated file by itself; other damage makes only the
+ * affected tables fail.
  */
-const objection = (db: Database.Database, hadJournal: boolean): string | undefined => {
-  const format = Number(ask(db, 'PRAGMA user_version'))
-  const isEmpty = ask(db, 'SELECT count(*) FROM sqlite_schema') === 0
+const reasonToRefuse = (db: Database.Database, hadJournal: boolean): string | undefined => {
+  const format = Number(query(db, 'PRAGMA user_version'))
+  const isEmpty = query(db, 'SELECT count(*) FROM sqlite_schema') === 0
   if (isEmpty && format === 0) return undefined
-  if (ask(db, 'PRAGMA application_id') !== OURS) return 'n’est pas un journal de Tablée : choisis un autre fichier'
+  if (query(db, 'PRAGMA application_id') !== APPLICATION_ID)
+    return 'n’est pas un journal de Tablée : choisis un autre fichier'
   if (format > FORMAT)
     return `vient d’une Tablée plus récente (format ${format}, celle-ci connaît ${FORMAT}) : prends celle-là, ou un autre fichier`
   if (wasClosed(db) && !hadJournal) return undefined
-  const found = ask(db, 'PRAGMA quick_check(1)')
+  const found = query(db, 'PRAGMA quick_check(1)')
   return found === 'ok' ? undefined : damaged(String(found).replace(/\s+/g, ' '))
 }
 
 const damaged = (detail: string) =>
   `est abîmé (${detail}) : remets une copie en place, ou sauve ce qui se lit encore : npm run -s rescue -- FICHIER`
 
-const complaint = (error: unknown): string => {
+const describeError = (error: unknown): string => {
   const { code = '', message } = error as Error & { code?: string }
   if (code.startsWith('SQLITE_BUSY'))
     return 'est ouvert dans un autre processus : arrête celui-là, ou choisis un autre fichier'
@@ -88,41 +89,41 @@ const complaint = (error: unknown): string => {
   return `ne s’ouvre pas (${message}) : vérifie que son dossier existe et qu’on peut y écrire`
 }
 
-/** The file, made on first opening, checked, locked and ready; throws `LogUnusable`. */
+/** Opens the file, creating it if needed; checks, locks and migrates it. Throws `LogUnusable`. */
 export const openLogFile = (file: string): Database.Database => {
   let db: Database.Database | undefined
   try {
     const hadJournal = existsSync(`${file}-journal`)
     db = new Database(file)
-    db.exec(TAKE)
-    const problem = objection(db, hadJournal)
+    db.exec(LOCK)
+    const problem = reasonToRefuse(db, hadJournal)
     if (problem !== undefined) throw new LogUnusable(`${file} ${problem}.`)
-    // Only now: a file that is not ours stays as it was.
+    // Only now: a file that is not ours must stay unchanged.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-    bringUp(db, Number(ask(db, 'PRAGMA user_version')))
-    // What start-up reads is read here once, so that damage to it is told in a sentence.
-    for (const table of ['decisions', 'snapshots', 'dropping']) ask(db, `SELECT * FROM ${table} LIMIT 1`)
+    migrate(db, Number(query(db, 'PRAGMA user_version')))
+    // Read once what start-up reads, so that damage there is reported in one sentence.
+    for (const table of ['decisions', 'snapshots', 'dropping']) query(db, `SELECT * FROM ${table} LIMIT 1`)
     return db
   } catch (error) {
-    if (db) closeAnyway(db)
-    throw error instanceof LogUnusable ? error : new LogUnusable(`${file} ${complaint(error)}.`, { cause: error })
+    if (db) closeUnchanged(db)
+    throw error instanceof LogUnusable ? error : new LogUnusable(`${file} ${describeError(error)}.`, { cause: error })
   }
 }
 
 export const closeLogFile = (db: Database.Database): void => {
   try {
-    db.exec(GIVE_BACK)
+    db.exec(UNLOCK)
   } finally {
     db.close()
   }
 }
 
-const closeAnyway = (db: Database.Database): void => {
+const closeUnchanged = (db: Database.Database): void => {
   try {
-    // Nothing was written yet, and a file that is not ours keeps its journal mode.
+    // Nothing was written yet. A file that is not ours keeps its journal mode.
     db.exec('PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_schema')
   } catch {
-    // It could not even be read: there is no more to give back.
+    // The file can't be read at all, so there is no lock to release.
   }
   db.close()
 }

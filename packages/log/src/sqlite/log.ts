@@ -10,7 +10,7 @@ export { type Rescued, rescueLogFile } from './rescue.ts'
 export type { Copied, Row }
 
 export interface SqliteLog<Decision extends { readonly id: string }> extends TableLog<Decision> {
-  /** All that is written by now, for a copy; the people at the tables play on. */
+  /** All rows written so far, for a backup. Appends go on meanwhile. */
   rows(): AsyncIterable<readonly Row[]>
 }
 
@@ -19,21 +19,21 @@ interface Shared {
   logs: number
 }
 
-/** A file has one connection a process, however many logs are opened over it: only so do they hear each other. */
+/** One connection per file and process, shared by all logs over that file: that is how they notify each other. */
 const open = new Map<string, Shared>()
 
 const trueName = (file: string): string => {
   try {
     return join(realpathSync(dirname(file)), basename(file))
   } catch {
-    // No such folder: opening it will say so.
+    // The folder does not exist: opening the file will report it.
     return file
   }
 }
 
 /**
- * A log in one file, made on first opening. Rejects with `LogUnusable` when the file is damaged, of a newer format,
- * somebody else's, or open in another process.
+ * Opens a log in one file, creating it if needed. Rejects with `LogUnusable` if the file is damaged, of a newer format, of another program,
+ * or open in another process.
  */
 export const openSqliteLog = async <Decision extends { readonly id: string }>({
   file,

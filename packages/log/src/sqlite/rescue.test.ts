@@ -3,7 +3,7 @@ import Database from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { all, appendAll, type Note, note, v } from '../contract/tools.ts'
 import { LogUnusable, type ServerTime, type TableCode } from '../index.ts'
-import { newSqlitePlace } from '../testing/sqlite-place.ts'
+import { newSqliteFixture } from '../testing/sqlite-fixture.ts'
 import { openSqliteLog, rescueLogFile } from './log.ts'
 
 const PAGE = 4096
@@ -11,13 +11,13 @@ const TABLES = Array.from({ length: 60 }, (_, at) => `T${100 + at}` as TableCode
 const noteOf = (code: TableCode, at: number) => note(`${code} ${at}`, 'x'.repeat((at * 37) % 700))
 const clock = () => 0 as ServerTime
 
-let place: ReturnType<typeof newSqlitePlace>
+let fixture: ReturnType<typeof newSqliteFixture>
 let rescued: string
 beforeEach(async () => {
-  place = newSqlitePlace()
-  rescued = `${place.file}.rescued`
-  const log = await place.open()
-  // One after the other, so that a table does not lie everywhere.
+  fixture = newSqliteFixture()
+  rescued = `${fixture.file}.rescued`
+  const log = await fixture.open()
+  // One table after the other, so that each table occupies few pages.
   for (const code of TABLES)
     await appendAll(
       log,
@@ -27,16 +27,16 @@ beforeEach(async () => {
     )
   await log.close()
 })
-afterEach(() => place.remove())
+afterEach(() => fixture.remove())
 
 const overwrite = (pages: readonly number[]) => {
-  const bytes = readFileSync(place.file)
+  const bytes = readFileSync(fixture.file)
   for (const page of pages) bytes.fill(0xa5, page * PAGE, (page + 1) * PAGE)
-  writeFileSync(place.file, bytes)
+  writeFileSync(fixture.file, bytes)
   return bytes
 }
 
-/** The tables as the rescued file has them. */
+/** The tables in the rescued file. */
 const readRescued = async (): Promise<Map<TableCode, Note[]>> => {
   const log = await openSqliteLog<Note>({ file: rescued, clock })
   const found = new Map<TableCode, Note[]>()
@@ -45,31 +45,31 @@ const readRescued = async (): Promise<Map<TableCode, Note[]>> => {
   return found
 }
 
-/** What lies on each page of the file, by SQLite's own account. */
+/** The content of each page, according to SQLite's dbstat. */
 const pagesOf = (): { readonly name: string; readonly type: string; readonly page: number }[] => {
-  const db = new Database(place.file)
+  const db = new Database(fixture.file)
   const pages = db.prepare('SELECT name, pagetype AS type, pageno - 1 AS page FROM dbstat').all()
   db.close()
   return pages as ReturnType<typeof pagesOf>
 }
 
 describe('a damaged log file', () => {
-  it('that is not damaged at all is rescued whole', async () => {
-    expect(await rescueLogFile(place.file, rescued)).toEqual({ decisions: 2400, whole: TABLES, cut: [], lost: [] })
+  it('that is not damaged is rescued completely', async () => {
+    expect(await rescueLogFile(fixture.file, rescued)).toEqual({ decisions: 2400, whole: TABLES, cut: [], lost: [] })
     for (const [code, found] of await readRescued())
       expect(found).toEqual(Array.from({ length: 40 }, (_, at) => noteOf(code, at)))
   })
 
-  it('loses only the tables that lay on the damaged pages, wherever these are, and stays as it is', async () => {
-    const whole = readFileSync(place.file)
+  it('loses only the tables on the damaged pages, and is itself not changed', async () => {
+    const whole = readFileSync(fixture.file)
     const count = whole.length / PAGE
     for (let first = 2; first < count; first += 7) {
-      rescued = `${place.file}.rescued-${first}`
+      rescued = `${fixture.file}.rescued-${first}`
       const hit = [first, first + Math.floor(count / 2)].filter((page) => page < count)
       const damaged = overwrite(hit)
-      const { whole: intact, cut, lost } = await rescueLogFile(place.file, rescued)
-      expect(readFileSync(place.file).equals(damaged)).toBe(true)
-      writeFileSync(place.file, whole)
+      const { whole: intact, cut, lost } = await rescueLogFile(fixture.file, rescued)
+      expect(readFileSync(fixture.file).equals(damaged)).toBe(true)
+      writeFileSync(fixture.file, whole)
       const touched = (code: TableCode) =>
         hit.some((page) => whole.subarray(page * PAGE, (page + 1) * PAGE).includes(`{"id":"${code} `))
       const found = await readRescued()
@@ -81,24 +81,24 @@ describe('a damaged log file', () => {
         else expect(intact).toContain(code)
       }
       const areSpared = TABLES.filter((code) => !touched(code))
-      // A page whose bodies lie elsewhere, or that leads to others, takes more with it; a leaf takes its own alone.
+      // Damage to an overflow page or an interior page affects more tables; damage to a leaf page affects only the tables on it.
       if (hit.every((page) => whole[page * PAGE] === 0x0d)) expect(intact).toEqual(expect.arrayContaining(areSpared))
     }
   })
 
-  it('whose index is damaged loses nothing', async () => {
+  it('with a damaged index loses nothing', async () => {
     const index = pagesOf().filter(({ name }) => name === 'sqlite_autoindex_decisions_1')
     expect(index.length).toBeGreaterThan(3)
     overwrite(index.map(({ page }) => page))
-    const { decisions, cut, lost } = await rescueLogFile(place.file, rescued)
+    const { decisions, cut, lost } = await rescueLogFile(fixture.file, rescued)
     expect({ decisions, cut, lost }).toEqual({ decisions: 2400, cut: [], lost: [] })
     const log = await openSqliteLog<Note>({ file: rescued, clock })
     expect(await log.append(TABLES[0] as TableCode, v(40), note('played on'))).toBe(41)
     await log.close()
   })
 
-  it('that is no database is refused in a sentence', async () => {
-    writeFileSync(place.file, 'no'.repeat(10_000))
-    await expect(rescueLogFile(place.file, rescued)).rejects.toThrow(LogUnusable)
+  it('that is not a database is refused in one sentence', async () => {
+    writeFileSync(fixture.file, 'no'.repeat(10_000))
+    await expect(rescueLogFile(fixture.file, rescued)).rejects.toThrow(LogUnusable)
   })
 })

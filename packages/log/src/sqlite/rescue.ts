@@ -7,21 +7,21 @@ import { writeLogFile } from './copy.ts'
 
 export interface Rescued {
   readonly decisions: number
-  /** As far as can be known: where the index is damaged as well, a table whose last decisions are gone counts as whole. */
+  /** Complete as far as can be known: if the index is damaged too, a table that lost its last decisions counts as complete. */
   readonly whole: readonly TableCode[]
-  /** Their beginnings are there, up to the first decision that is gone. */
+  /** Tables rescued up to their first missing decision. */
   readonly cut: readonly TableCode[]
-  /** Their first decision is gone, and with it all of them. */
+  /** Tables whose first decision is missing, so that nothing could be rescued. */
   readonly lost: readonly TableCode[]
 }
 
 type Found = [rowid: number, code: TableCode, version: Version, at: ServerTime, body: string]
 
-/** Rows read at once. A decision may have a megabyte. */
-const AT_ONCE = 50
-/** Where the end of the rows cannot be read, so many more are tried after the last one found. */
-const TRIED_BEYOND = 100_000
-/** The index of the primary key: it says which decisions there were. */
+/** Rows per query. A single decision may have a megabyte. */
+const ROWS_PER_QUERY = 50
+/** If the last rowid can't be read, scan this far beyond the last row found. */
+const SCAN_BEYOND = 100_000
+/** The index of the primary key. It lists which decisions existed. */
 const INDEX = 'sqlite_autoindex_decisions_1'
 
 const isDecision = (body: unknown): boolean => {
@@ -40,11 +40,11 @@ const isIntact = ([, code, version, at, body]: Found): boolean =>
   typeof body === 'string' &&
   isDecision(body)
 
-/** What can be read of a damaged file, whose pages may fail to be read wherever they lie. */
+/** Reads a damaged file, any page of which may be unreadable. */
 class DamagedFile {
   private readonly between: Database.Statement
-  /** Where each intact decision lies, by table and version. */
-  private readonly places = new Map<TableCode, Map<Version, number>>()
+  /** Rowid of each intact decision, by table and version. */
+  private readonly rowids = new Map<TableCode, Map<Version, number>>()
   private last = 0
 
   constructor(private readonly db: Database.Database) {
@@ -60,24 +60,24 @@ class DamagedFile {
       this.number('SELECT max(rowid) FROM decisions') ??
       this.number(`SELECT max(rowid) FROM decisions INDEXED BY ${INDEX} WHERE code > ''`)
     if (end !== undefined) this.scan(0, end)
-    else for (let after = -1; this.last > after; this.scan(after, after + TRIED_BEYOND)) after = Math.max(0, this.last)
-    // Half of them may be gone already, and they are not to come back.
-    for (const code of this.codes('SELECT code FROM dropping')) this.places.delete(code)
+    else for (let after = -1; this.last > after; this.scan(after, after + SCAN_BEYOND)) after = Math.max(0, this.last)
+    // Tables that were being dropped may be incomplete, and must not come back.
+    for (const code of this.codes('SELECT code FROM dropping')) this.rowids.delete(code)
   }
 
-  /** Every table of which a decision was found, or of which the index knows. */
+  /** Every table that has an intact decision or appears in the index. */
   tables(): { readonly table: TableCode; readonly found: number; readonly isWhole: boolean }[] {
     const dropped = new Set(this.codes('SELECT code FROM dropping'))
-    const codes = new Set([...this.places.keys(), ...this.codesOfIndex()])
+    const codes = new Set([...this.rowids.keys(), ...this.codesOfIndex()])
     return [...codes]
       .filter((code) => !dropped.has(code))
       .sort()
       .map((table) => {
-        const places = this.places.get(table) ?? new Map()
+        const rowids = this.rowids.get(table) ?? new Map()
         let found = 0
-        while (places.has(found + 1)) found += 1
+        while (rowids.has(found + 1)) found += 1
         const known = this.number(`SELECT max(version) FROM decisions INDEXED BY ${INDEX} WHERE code = ?`, table) ?? 0
-        return { table, found, isWhole: found >= known && found === places.size }
+        return { table, found, isWhole: found >= known && found === rowids.size }
       })
   }
 
@@ -85,17 +85,17 @@ class DamagedFile {
     let page: Row[] = []
     for (const { table, found } of tables)
       for (let version = 1; version <= found; version++) {
-        const rowid = this.places.get(table)?.get(version as Version) as number
+        const rowid = this.rowids.get(table)?.get(version as Version) as number
         const [row] = this.between.all(rowid - 1, rowid, 1) as [Found]
         page.push({ table, version: version as Version, at: row[3], text: row[4] })
-        if (page.length < AT_ONCE) continue
+        if (page.length < ROWS_PER_QUERY) continue
         yield page
         page = []
       }
     yield page
   }
 
-  /** All that can be read after a row up to another one. What fails is halved until it is one row. */
+  /** Reads all rows after `after` up to `end`. A range that fails is split in halves until a single row remains. */
   private scan(after: number, end: number): void {
     for (let at = after; at < end; ) {
       const page = this.read(at, end)
@@ -106,53 +106,53 @@ class DamagedFile {
         at = middle
         continue
       }
-      for (const row of page) this.note(row)
-      if (page.length < AT_ONCE) return
+      for (const row of page) this.record(row)
+      if (page.length < ROWS_PER_QUERY) return
       at = page.at(-1)?.[0] as number
     }
   }
 
-  private note(row: Found): void {
+  private record(row: Found): void {
     const [rowid, code, version] = row
     this.last = Math.max(this.last, rowid)
     if (!isIntact(row)) return
-    const places = this.places.get(code) ?? new Map<Version, number>()
-    places.set(version, rowid)
-    this.places.set(code, places)
+    const rowids = this.rowids.get(code) ?? new Map<Version, number>()
+    rowids.set(version, rowid)
+    this.rowids.set(code, rowids)
   }
 
   private read(after: number, end: number): readonly Found[] | undefined {
     try {
-      return this.between.all(after, end, AT_ONCE) as Found[]
+      return this.between.all(after, end, ROWS_PER_QUERY) as Found[]
     } catch {
       return undefined
     }
   }
 
-  /** From code to code; where that fails, on from the next one that was found. */
+  /** Codes that only the index knows. Where the index is unreadable, continues after the next code that was found. */
   private codesOfIndex(): readonly TableCode[] {
     const codes: TableCode[] = []
     const after = `SELECT min(code) FROM decisions INDEXED BY ${INDEX} WHERE code > ?`
-    const known = ['' as TableCode, ...[...this.places.keys()].sort()]
+    const known = ['' as TableCode, ...[...this.rowids.keys()].sort()]
     for (const from of known)
-      for (let [code] = this.codes(after, from); code && !this.places.has(code); [code] = this.codes(after, code))
+      for (let [code] = this.codes(after, from); code && !this.rowids.has(code); [code] = this.codes(after, code))
         codes.push(code)
     return codes
   }
 
-  private codes(question: string, ...values: unknown[]): readonly TableCode[] {
-    return this.ask<TableCode>(question, values).filter((code) => typeof code === 'string')
+  private codes(sql: string, ...values: unknown[]): readonly TableCode[] {
+    return this.query<TableCode>(sql, values).filter((code) => typeof code === 'string')
   }
 
-  private number(question: string, ...values: unknown[]): number | undefined {
-    const [found] = this.ask<number>(question, values)
+  private number(sql: string, ...values: unknown[]): number | undefined {
+    const [found] = this.query<number>(sql, values)
     return typeof found === 'number' ? found : undefined
   }
 
-  /** Nothing where it cannot be read. */
-  private ask<T>(question: string, values: readonly unknown[]): readonly T[] {
+  /** Runs a query; returns no rows if it fails. */
+  private query<T>(sql: string, values: readonly unknown[]): readonly T[] {
     try {
-      return (this.db.prepare(question).raw().all(values) as [T][]).map(([value]) => value)
+      return (this.db.prepare(sql).raw().all(values) as [T][]).map(([value]) => value)
     } catch {
       return []
     }
@@ -160,8 +160,8 @@ class DamagedFile {
 }
 
 /**
- * Reads what is readable of a damaged log file and writes it into a new one: every intact table whole, of a damaged one its beginning.
- * The damaged file stays as it is: a copy of it is read. Rejects with `LogUnusable` where nothing at all can be read.
+ * Copies what is readable of a damaged log file into a new one: intact tables completely, damaged ones up to the first missing decision.
+ * The damaged file stays unchanged, because a copy of it is read. Rejects with `LogUnusable` if nothing can be read.
  */
 export const rescueLogFile = async (from: string, to: string): Promise<Rescued> => {
   const copy = `${to}.reading`
@@ -170,7 +170,7 @@ export const rescueLogFile = async (from: string, to: string): Promise<Rescued> 
   }
   clear()
   try {
-    // What the last process had not yet laid into the file itself is in its write-ahead log, or to be undone by its journal.
+    // Recent commits may still be in the write-ahead log, and the journal may hold a transaction to roll back.
     for (const rest of ['', '-wal', '-journal']) if (existsSync(from + rest)) copyFileSync(from + rest, copy + rest)
     const db = new Database(copy)
     try {

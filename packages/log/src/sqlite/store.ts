@@ -3,7 +3,7 @@ import { byteLength } from '../byte-length.ts'
 import { Followers } from '../follower.ts'
 import { nextTurn } from '../next-turn.ts'
 import { PAGE_BYTES, PAGE_DECISIONS } from '../read-scheduler.ts'
-import { bears, type Entry, type HashedSnapshot, type Row, SnapshotTooNew, type Store } from '../store.ts'
+import { type Entry, type HashedSnapshot, hasId, type Row, SnapshotTooNew, type Store } from '../store.ts'
 import type { TableSize } from '../table-log.ts'
 import { NONE_YET, next, type ServerTime, type TableCode, type Version } from '../units.ts'
 import { SqliteDrops } from './drops.ts'
@@ -25,31 +25,31 @@ interface WaitingSnapshot {
   readonly reject: (error: unknown) => void
 }
 
-/** Where a table's log ends. Bytes undefined: format 1 wrote the last decision, and nobody has asked for the sum yet. */
+/** Last version and size of a table's log. `bytes` is undefined if format 1 wrote the last decision and the sum was not computed yet. */
 interface End {
   readonly version: Version
   readonly bytes: number | undefined
 }
 const NOTHING: End = { version: NONE_YET, bytes: 0 }
 
-/** Copied in one turn of the event loop: some milliseconds of work. */
+/** Limits of what `rows` copies in one turn of the event loop: a few milliseconds. */
 const COPIED_ROWS = 500
 const COPIED_BYTES = 256 * 1024
-/** Rows whose sizes are added up in one turn. */
-const SUMMED_AT_ONCE = 1000
+/** Number of rows whose sizes are summed up in one turn of the event loop. */
+const SUMMED_ROWS = 1000
 
-/** Milliseconds for which a snapshot waits for a commit that takes it along. */
+/** Milliseconds for which a snapshot waits for a commit of appends to join. */
 const SNAPSHOT_WAIT = 50
-/** Of snapshots in one commit, but at least one: appends that share it must not wait for long. */
+/** Bytes of snapshots per commit (exceeded only by a single large one), so that the appends in the same commit don't wait long. */
 const SNAPSHOT_BYTES = 256 * 1024
 
-/** Rows that go in by one statement: calls cost more than what they write. */
-const AT_ONCE = 8
+/** Rows per INSERT statement: a call costs more than writing a row. */
+const ROWS_PER_INSERT = 8
 const insertOf = (rows: number) =>
   `INSERT INTO decisions (code, version, at, body, total) VALUES ${Array(rows).fill('(?, ?, ?, ?, ?)').join()}`
 
-/** Tables whose end is remembered. */
-const REMEMBERED = 10_000
+/** Number of tables whose end is cached. */
+const CACHED_ENDS = 10_000
 
 const KEEP_SNAPSHOT = `
   INSERT INTO snapshots (code, version, stamp, hash, body) VALUES (?, ?, ?, ?, ?)
@@ -60,10 +60,10 @@ const KEEP_SNAPSHOT = `
 const SUM_AFTER = `
   SELECT max(version), sum(bytes) FROM (
     SELECT version, octet_length(body) AS bytes FROM decisions WHERE code = ? AND version > ?
-    ORDER BY version LIMIT ${SUMMED_AT_ONCE}
+    ORDER BY version LIMIT ${SUMMED_ROWS}
   )`
 
-/** How many of these sizes fit, but at least one. */
+/** How many of these sizes fit into the limit; at least one. */
 const fitting = (sizes: readonly [number][], limit: number): number => {
   let bytes = 0
   const tooMany = sizes.findIndex(([size], at) => {
@@ -73,7 +73,7 @@ const fitting = (sizes: readonly [number][], limit: number): number => {
   return tooMany === -1 ? sizes.length : tooMany
 }
 
-/** Statements are only ever run to their end (`all`, never `get`): libsql does not reset one left half way. */
+/** Uses `all`, never `get`: libsql does not reset a statement that was not run to its end. */
 export class SqliteStore implements Store {
   readonly followers = new Followers()
   private readonly db: Database.Database
@@ -86,7 +86,7 @@ export class SqliteStore implements Store {
   private readonly sumAfter: Database.Statement
   private readonly findSnapshot: Database.Statement
   private readonly putSnapshot: Database.Statement
-  private readonly lastPlace: Database.Statement
+  private readonly lastRowid: Database.Statement
   private readonly sizesBetween: Database.Statement
   private readonly rowsBetween: Database.Statement
   private readonly tablesAfter: (code: TableCode) => readonly LastRow[]
@@ -94,45 +94,45 @@ export class SqliteStore implements Store {
   private waiting: Waiting[] = []
   private waitingSnapshots: WaitingSnapshot[] = []
   private snapshotTimer: ReturnType<typeof setTimeout> | undefined
-  /** The file is ours alone: what we wrote last at a table is its last. */
+  /** Cache. It is exact, because no other process can write to the file. */
   private readonly ends = new Map<TableCode, End>()
   private readonly summing = new Map<TableCode, Promise<number>>()
-  /** The tables up to a code, as far as they were counted; undefined: all of them. */
+  /** Number of tables with codes up to `upTo`; an undefined `upTo` means that all tables were counted. */
   private readonly tally: { tables: number; upTo: TableCode | undefined } = { tables: 0, upTo: FIRST }
   private counting: Promise<void> | undefined
-  /** For each copy under way, the tables that were dropped since it began. */
+  /** For each running copy, the tables dropped since it started. */
   private readonly copies = new Set<Set<TableCode>>()
 
   constructor(file: string) {
     this.db = openLogFile(file)
     const raw = (sql: string) => this.db.prepare(sql).raw()
     this.insert = this.db.prepare(insertOf(1))
-    this.insertSome = this.db.prepare(insertOf(AT_ONCE))
+    this.insertSome = this.db.prepare(insertOf(ROWS_PER_INSERT))
     this.last = raw('SELECT version, total FROM decisions WHERE code = ? ORDER BY version DESC LIMIT 1')
     this.bodyAt = raw('SELECT body FROM decisions WHERE code = ? AND version = ?')
-    // `octet_length` reads no text: what does not fit on the page stays on disk.
+    // `octet_length` does not read the text, so that texts beyond the page stay on disk.
     const page = 'FROM decisions WHERE code = ? AND version > ? AND version <= ? ORDER BY version LIMIT ?'
     this.sizes = raw(`SELECT octet_length(body) ${page}`)
     this.bodies = raw(`SELECT body ${page}`)
     this.sumAfter = raw(SUM_AFTER)
     this.findSnapshot = raw('SELECT version, stamp, hash, body FROM snapshots WHERE code = ?')
     this.putSnapshot = this.db.prepare(KEEP_SNAPSHOT)
-    this.lastPlace = raw('SELECT max(rowid) FROM decisions')
+    this.lastRowid = raw('SELECT max(rowid) FROM decisions')
     const between = 'FROM decisions WHERE rowid > ? AND rowid <= ? ORDER BY rowid LIMIT ?'
     this.sizesBetween = raw(`SELECT octet_length(body) ${between}`)
     this.rowsBetween = raw(`SELECT rowid, code, version, at, body ${between}`)
     this.tablesAfter = tablesAfter(this.db)
     this.drops = new SqliteDrops(this.db, (work) => this.inOneCommit(work))
-    // What a killed process left. Where the disk does not let go of it, the next sweep tries again.
+    // Tables that a killed process did not finish dropping. After a disk error the next sweep tries again.
     this.drops.finish().catch(() => {})
   }
 
-  /** Appends of one turn of the event loop share a commit: the disk is asked once for all of them. */
+  /** Group commit: all appends of one turn of the event loop share one commit, and so one fsync. */
   append(entry: Entry): Promise<Answer> {
     if (this.drops.has(entry.table)) return this.drops.finish().then(() => this.append(entry))
     return new Promise((resolve, reject) => {
       this.waiting.push({ entry, resolve, reject })
-      // After the turn, not at its next pause: moves that several sockets brought together come one by one.
+      // `setImmediate`, not a microtask: messages of different sockets arrive in separate callbacks of the same turn.
       if (this.waiting.length === 1) setImmediate(() => this.commit())
     })
   }
@@ -178,11 +178,11 @@ export class SqliteStore implements Store {
     return newest
   }
 
-  /** Some tables a turn, and their rows in slices: the people at the others play on. */
+  /** Works through the tables in batches, so that appends to other tables don't wait. */
   async expire(before: ServerTime): Promise<number> {
     let dropped = 0
     for (let at = FIRST; ; ) {
-      // What waits to be written makes its table young.
+      // Pending appends count as recent use of their tables.
       this.commit()
       const slice = this.tablesAfter(at)
       const last = slice.at(-1)
@@ -217,7 +217,7 @@ export class SqliteStore implements Store {
     return snapshot
   }
 
-  /** Goes along with the next commit of appends; where none comes soon, alone. */
+  /** Joins the next commit of appends; commits alone if none comes soon. */
   keepSnapshot(table: TableCode, snapshot: HashedSnapshot): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waitingSnapshots.push({ table, snapshot, resolve, reject })
@@ -226,14 +226,14 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * All that is written now, in the order it was, some a turn. What comes meanwhile is left out, and what is dropped meanwhile is taken
-   * back at the end by a row of version 0.
+   * All decisions written so far, in order of arrival, in batches per turn of the event loop. Later decisions are left out. Tables dropped
+   * meanwhile are revoked at the end by a row of version 0.
    */
   async *rows(): AsyncIterable<readonly Row[]> {
     const dropped = new Set<TableCode>()
     this.copies.add(dropped)
     try {
-      const [[last] = [0]] = this.lastPlace.all() as [number | null][]
+      const [[last] = [0]] = this.lastRowid.all() as [number | null][]
       for (let after = 0; after < (last ?? 0); ) {
         const count = fitting(this.sizesBetween.all(after, last, COPIED_ROWS) as [number][], COPIED_BYTES)
         const page = this.rowsBetween.all(after, last, count) as [number, TableCode, Version, ServerTime, string][]
@@ -258,7 +258,7 @@ export class SqliteStore implements Store {
 
   private dropAll(tables: readonly TableCode[]): void {
     this.drops.begin(tables)
-    this.forgetSnapshots(new Set(tables))
+    this.rejectSnapshots(new Set(tables))
     for (const table of tables) {
       this.ends.delete(table)
       for (const dropped of this.copies) dropped.add(table)
@@ -266,8 +266,8 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** Those that wait to be written: the next table of the code would get them. */
-  private forgetSnapshots(tables: ReadonlySet<TableCode>): void {
+  /** Rejects pending snapshots of dropped tables, so that they don't reach the next table of the same code. */
+  private rejectSnapshots(tables: ReadonlySet<TableCode>): void {
     for (const { table, snapshot, reject } of this.waitingSnapshots)
       if (tables.has(table)) reject(new SnapshotTooNew(table, snapshot))
     this.waitingSnapshots = this.waitingSnapshots.filter(({ table }) => !tables.has(table))
@@ -278,13 +278,13 @@ export class SqliteStore implements Store {
     this.waiting = []
     const snapshots = this.takeSnapshots()
     if (batch.length === 0 && snapshots.length === 0) return
-    if (this.ends.size >= REMEMBERED) this.ends.clear()
+    if (this.ends.size >= CACHED_ENDS) this.ends.clear()
     if (snapshots.length > 0) {
       try {
         this.writeAll(batch, snapshots)
         return
       } catch (error) {
-        // The log does not need them, and its appends must not fail because of them.
+        // Snapshots are optional: the appends are tried again without them.
         this.ends.clear()
         for (const { reject } of snapshots) reject(error)
         if (batch.length === 0) return
@@ -296,13 +296,13 @@ export class SqliteStore implements Store {
       this.ends.clear()
       for (const { entry, reject } of batch) {
         reject(error)
-        // It may have been written all the same.
+        // The commit may have succeeded in spite of the error.
         this.followers.wake(entry.table)
       }
     }
   }
 
-  /** As many as may share a commit; the others wait for another one. */
+  /** Takes the snapshots that fit into one commit; the others wait for the next one. */
   private takeSnapshots(): readonly WaitingSnapshot[] {
     if (this.waitingSnapshots.length === 0) return []
     clearTimeout(this.snapshotTimer)
@@ -322,7 +322,7 @@ export class SqliteStore implements Store {
     batch.forEach(({ entry, resolve }, at) => {
       const answer = answers[at] as Answer
       resolve(answer)
-      if (answer !== 'behind') this.followers.hear(entry.table, entry.text, answer)
+      if (answer !== 'behind') this.followers.deliver(entry.table, entry.text, answer)
     })
     snapshots.forEach(({ table, snapshot, resolve, reject }, at) => {
       if (areKept[at]) resolve()
@@ -343,7 +343,7 @@ export class SqliteStore implements Store {
         if (after === NONE_YET) begun.push(table)
         return next(after)
       }
-      // It may be among those that have just come.
+      // The stored decision may be one of the rows that are not inserted yet.
       this.insertAll(rows)
       rows = []
       return this.isResent(entry) ? next(after) : 'behind'
@@ -354,17 +354,18 @@ export class SqliteStore implements Store {
 
   private insertAll(rows: readonly (readonly unknown[])[]): void {
     let at = 0
-    for (; at + AT_ONCE <= rows.length; at += AT_ONCE) this.insertSome.run(rows.slice(at, at + AT_ONCE).flat())
+    for (; at + ROWS_PER_INSERT <= rows.length; at += ROWS_PER_INSERT)
+      this.insertSome.run(rows.slice(at, at + ROWS_PER_INSERT).flat())
     for (const row of rows.slice(at)) this.insert.run(row)
   }
 
-  /** After its answer got lost. */
+  /** Whether this append is a retry of one that was written. */
   private isResent({ table, after, id }: Entry): boolean {
     const [found] = this.bodyAt.all(table, next(after)) as [string][]
-    return found !== undefined && bears(found[0], id)
+    return found !== undefined && hasId(found[0], id)
   }
 
-  /** False: there is no such version. */
+  /** False if the log has no such version. */
   private isKept(table: TableCode, { version, stamp, hash, text }: HashedSnapshot): boolean {
     if (version > this.endOf(table).version) return false
     this.putSnapshot.run(table, version, stamp, hash, text)
@@ -381,7 +382,7 @@ export class SqliteStore implements Store {
     return end
   }
 
-  /** What comes while it is added up is added as well. */
+  /** Decisions that arrive while it adds up are included. */
   private async sum(table: TableCode): Promise<number> {
     let version = NONE_YET
     let bytes = 0
@@ -390,7 +391,7 @@ export class SqliteStore implements Store {
       version = last ?? version
       bytes += more ?? 0
       const end = this.endOf(table)
-      // Dropped meanwhile.
+      // The table was dropped meanwhile.
       if (end.version < version) return end.bytes ?? 0
       if (end.version === version) {
         this.ends.set(table, { version, bytes })
@@ -417,7 +418,7 @@ export class SqliteStore implements Store {
     return this.tally.upTo === undefined || !isBeyond(table, this.tally.upTo)
   }
 
-  /** The tables that there are, some a turn. */
+  /** All tables that are not being dropped, in batches per turn of the event loop. */
   private async *slices(): AsyncIterable<readonly LastRow[]> {
     for (let at = FIRST; ; ) {
       const slice = this.tablesAfter(at)
@@ -440,7 +441,7 @@ export class SqliteStore implements Store {
       this.db.exec('COMMIT')
       return result
     } catch (error) {
-      // A full disk has rolled back by itself.
+      // SQLite rolls back by itself when the disk is full.
       if (this.db.inTransaction) this.db.exec('ROLLBACK')
       throw error
     }

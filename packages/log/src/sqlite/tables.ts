@@ -6,14 +6,14 @@ export interface LastRow {
   readonly table: TableCode
   readonly version: Version
   readonly at: ServerTime
-  /** Null: written by format 1. */
+  /** Null if format 1 wrote the row. */
   readonly total: number | null
 }
 
-/** Tables looked at in one turn of the event loop: some milliseconds. */
+/** Number of tables read in one turn of the event loop: a few milliseconds. */
 const SLICE = 200
 
-// From code to code by the index: of each table its last row is all that is read.
+// Jumps through the index from code to code, so that only the last row of each table is read.
 const TABLES_AFTER = `
   WITH RECURSIVE tables(code) AS (
     SELECT min(code) FROM decisions WHERE code > ?
@@ -26,7 +26,7 @@ const TABLES_AFTER = `
     ON decisions.code = tables.code
     AND version = (SELECT max(version) FROM decisions WHERE code = tables.code)`
 
-/** The next tables by their codes, at most `SLICE`; none: that was the last. */
+/** The next tables in order of their codes, at most `SLICE`; an empty array means the end. */
 export const tablesAfter = (db: Database.Database): ((code: TableCode) => readonly LastRow[]) => {
   const statement = db.prepare(TABLES_AFTER).raw()
   return (code) =>
@@ -38,9 +38,9 @@ export const tablesAfter = (db: Database.Database): ((code: TableCode) => readon
     }))
 }
 
-/** Before the code of any table. */
+/** Sorts before the code of any table. */
 export const FIRST = '' as TableCode
 
-/** In the order of `tablesAfter`, which is that of UTF-8 bytes. */
+/** Compares codes in the order of `tablesAfter`, which is that of their UTF-8 bytes. */
 export const isBeyond = (code: TableCode, other: TableCode): boolean =>
   Buffer.compare(Buffer.from(code), Buffer.from(other)) > 0

@@ -2,10 +2,10 @@ import { writeSync } from 'node:fs'
 import { openSqliteLog } from '../sqlite/log.ts'
 import type { ServerTime, TableCode, Version } from '../units.ts'
 
-/** For sqlite.test.ts: appends to three tables as fast as it can and prints « TABLE version » for each that was acknowledged. */
+/** Child process of crash.test.ts: appends to three tables as fast as it can, and prints « TABLE version » for each acknowledged append. */
 const log = await openSqliteLog({ file: process.argv[2] as string, clock: () => Date.now() as ServerTime })
-/** At once: what process.stdout keeps for a reader that is slow would die with us, untold. A full pipe is tried again. */
-const tell = (line: string) => {
+/** Writes synchronously: output that process.stdout buffers would be lost when the process is killed. A full pipe is retried. */
+const print = (line: string) => {
   for (;;) {
     try {
       return writeSync(1, `${line}\n`)
@@ -14,14 +14,14 @@ const tell = (line: string) => {
     }
   }
 }
-tell('ready')
+print('ready')
 
 const write = async (table: TableCode): Promise<never> => {
   for (let version = await log.version(table); ; ) {
     const answer = await log.append(table, version, { id: `${table} ${version + 1}` })
     if (answer === 'behind') throw new Error('there is no other writer')
     version = answer as Version
-    tell(`${table} ${version}`)
+    print(`${table} ${version}`)
   }
 }
 

@@ -2,13 +2,16 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below those that systems make connections from: whoever gives such a port up for a while may find it taken. */
+/**
+ * Below the ephemeral range, from which the system assigns ports to outgoing connections: a test that restarts its server needs the same
+ * port again.
+ */
 const LOWEST = 11_000
 const HIGHEST = 30_000
 
 const given = new Set<number>()
 
-/** For tests: a port on loopback where nobody listens, to be had again and again. */
+/** A free port on loopback, different in each call. */
 export const freePort = async (): Promise<number> => {
   const port = randomInt(LOWEST, HIGHEST)
   if (given.has(port)) return freePort()

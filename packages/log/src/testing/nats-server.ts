@@ -11,9 +11,7 @@ import { freePort } from './free-port.ts'
 
 const isInstalled = (): boolean => spawnSync('nats-server', ['--version']).error === undefined
 
-/**
- * For tests: whether a real nats-server can be started. Where there is none they are skipped and say so; where NATS=required they fail.
- */
+/** Whether nats-server is installed. If not, the tests that need it are skipped with a warning, or fail if NATS=required. */
 export const hasNats = (): boolean => {
   if (isInstalled()) return true
   const sentence = 'nats-server is not on the PATH: what needs it is not tested. On Debian: apt-get install nats-server'
@@ -22,19 +20,19 @@ export const hasNats = (): boolean => {
   return false
 }
 
-/** What it says at last, once it says it. */
-const says = (server: ChildProcess, words: RegExp): Promise<string> =>
+/** Resolves with the server's output once it matches. */
+const output = (server: ChildProcess, pattern: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
-    let said = ''
+    let printed = ''
     server.stderr?.on('data', (chunk) => {
-      said += chunk
-      if (words.test(said)) resolve(said)
+      printed += chunk
+      if (pattern.test(printed)) resolve(printed)
     })
-    server.once('close', () => reject(new Error(`nats-server did not start: ${said}`)))
+    server.once('close', () => reject(new Error(`nats-server did not start: ${printed}`)))
   })
 
-/** Until JetStream answers there; in a cluster: until the servers have chosen who leads them. */
-const isServing = async (url: string): Promise<void> => {
+/** Waits until JetStream answers; in a cluster, until a leader is elected. */
+const untilServing = async (url: string): Promise<void> => {
   const nats = await connectNats(url)
   const answers = () =>
     jetstreamManager(nats).then(
@@ -45,21 +43,21 @@ const isServing = async (url: string): Promise<void> => {
   await nats.close()
 }
 
-/** A server on loopback with a folder of its own; after it was killed it comes back on the same port. */
+/** Starts a server on loopback with its own storage folder. After `kill` it can restart on the same port. */
 const startServer = async (more: readonly string[] = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-nats-'))
   const port = await freePort()
   const url = `nats://127.0.0.1:${port}`
   const start = async () => {
-    const place = ['--addr', '127.0.0.1', '--port', String(port), '--http_port', '-1']
-    const args = [...place, '--jetstream', '--store_dir', folder, ...more]
+    const address = ['--addr', '127.0.0.1', '--port', String(port), '--http_port', '-1']
+    const args = [...address, '--jetstream', '--store_dir', folder, ...more]
     const server = spawn('nats-server', args, { stdio: ['ignore', 'ignore', 'pipe'] })
-    const said = await says(server, /Server is ready/)
-    await isServing(url)
-    return { server, monitor: /http monitor on (\S+)/.exec(said)?.[1] }
+    const printed = await output(server, /Server is ready/)
+    await untilServing(url)
+    return { server, monitor: /http monitor on (\S+)/.exec(printed)?.[1] }
   }
   let { server, monitor } = await start()
-  /** As a power cut would. */
+  /** Like a power cut. */
   const kill = async () => {
     const gone = once(server, 'close')
     server.kill('SIGKILL')
@@ -68,20 +66,20 @@ const startServer = async (more: readonly string[] = []) => {
   const restart = async () => {
     ;({ server, monitor } = await start())
   }
-  /** As an operator would. */
+  /** Like an operator. */
   const shutDown = async () => {
     const gone = once(server, 'close')
     server.kill('SIGTERM')
     await gone
   }
-  /** Until it says that it is well, as operators are told to ask it. */
+  /** Waits until the server's own health check succeeds. */
   const healthy = async () => {
-    const isWell = () =>
+    const isHealthy = () =>
       fetch(`http://${monitor}/healthz`).then(
         ({ ok }) => ok,
         () => false,
       )
-    while (!(await isWell())) await pause(100)
+    while (!(await isHealthy())) await pause(100)
   }
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) await kill()
@@ -92,12 +90,12 @@ const startServer = async (more: readonly string[] = []) => {
 
 export const startNats = () => startServer()
 
-/** Whether every server has all of a stream: only then another may die. */
-const isWhole = ({ cluster }: StreamInfo): boolean =>
+/** Whether all replicas are up to date. Only then may another server die. */
+const isReplicated = ({ cluster }: StreamInfo): boolean =>
   cluster?.leader !== undefined &&
   cluster.replicas?.every(({ current, offline }) => current && offline !== true) === true
 
-/** Three servers that know each other's ports. Somebody else may have taken one meanwhile: then all begin anew. */
+/** Starts three servers that know each other's ports. Tries again if another process has taken one of the ports. */
 const startThree = async (triesLeft = 3): Promise<Awaited<ReturnType<typeof startServer>>[]> => {
   const ports = [await freePort(), await freePort(), await freePort()]
   const routes = ports.map((port) => `nats://127.0.0.1:${port}`)
@@ -105,7 +103,7 @@ const startThree = async (triesLeft = 3): Promise<Awaited<ReturnType<typeof star
     startServer([
       ...['--name', `n${at}`, '--cluster_name', 'trial', '--cluster', route],
       ...['--routes', routes.filter((each) => each !== route).join()],
-      // Whoever is given a cable to a server must not find the way around it.
+      // Otherwise a client of `startCable` would learn the servers' addresses and bypass the proxy.
       '--no_advertise=true',
     ])
   const starts = await Promise.allSettled(routes.map(startOne))
@@ -117,14 +115,14 @@ const startThree = async (triesLeft = 3): Promise<Awaited<ReturnType<typeof star
   return startThree(triesLeft - 1)
 }
 
-/** Three servers that keep every decision three times. */
+/** Three servers, for streams with three replicas. */
 export const startNatsCluster = async () => {
   const servers = await startThree()
   const url = servers.map((server) => server.url).join()
   const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()))
   }
-  /** The place of a stream's leader among the servers, once the stream is whole. */
+  /** Index of the server that leads a stream, once all replicas are up to date. */
   const leaderOf = async (stream: string): Promise<number> => {
     const nats = await connectNats(url)
     try {
@@ -132,7 +130,7 @@ export const startNatsCluster = async () => {
         const info = await jetstreamManager(nats)
           .then((manager) => manager.streams.info(stream))
           .catch(() => undefined)
-        if (info !== undefined && isWhole(info)) return Number(info.cluster?.leader?.slice(1))
+        if (info !== undefined && isReplicated(info)) return Number(info.cluster?.leader?.slice(1))
         await pause(100)
       }
     } finally {
@@ -142,10 +140,10 @@ export const startNatsCluster = async () => {
   return { servers, url, leaderOf, stop }
 }
 
-/** A cable to a server that can be pulled out and put back, or through which nothing comes for a while. */
+/** A TCP proxy to a server that can be disconnected (`cut`, `mend`) or swallow all traffic (`mute`). */
 export const startCable = async (url: string) => {
   const sockets = new Set<Socket>()
-  let isMute = false
+  let isMuted = false
   const { hostname, port } = new URL(url)
   const proxy = createServer((near) => {
     const far = connect(Number(port), hostname)
@@ -159,24 +157,24 @@ export const startCable = async (url: string) => {
       })
     }
     near.pipe(far).pipe(near)
-    if (isMute) for (const socket of [near, far]) socket.unpipe().pause()
+    if (isMuted) for (const socket of [near, far]) socket.unpipe().pause()
   })
-  const plug = await freePort()
+  const proxyPort = await freePort()
   const mend = async () => {
-    proxy.listen(plug, '127.0.0.1')
+    proxy.listen(proxyPort, '127.0.0.1')
     await once(proxy, 'listening')
   }
   await mend()
   const cut = async () => {
-    isMute = false
+    isMuted = false
     proxy.close()
     for (const socket of sockets) socket.destroy()
     await once(proxy, 'close')
   }
-  /** Nobody is told that the line is dead. */
+  /** Stops all traffic without closing the connections. */
   const mute = () => {
-    isMute = true
+    isMuted = true
     for (const socket of sockets) socket.unpipe().pause()
   }
-  return { url: `nats://127.0.0.1:${plug}`, cut, mend, mute }
+  return { url: `nats://127.0.0.1:${proxyPort}`, cut, mend, mute }
 }

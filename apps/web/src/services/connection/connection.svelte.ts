@@ -3,9 +3,9 @@ import {
   applyPatch,
   type FromClient,
   type FromServer,
+  Heartbeat,
   PROTOCOL,
   type Replay,
-  Silence,
   type Trouble,
 } from '@tablee/protocol'
 import ReconnectingWebSocket from 'partysocket/ws'
@@ -36,7 +36,7 @@ export class TableConnection implements TableLine {
   readonly #outbox = new Outbox(randomText(9))
   readonly #time = new TableTime()
   readonly #leaving = new AbortController()
-  readonly #silence = new Silence({
+  readonly #silence = new Heartbeat({
     ping: () => this.#send({ type: 'ping' }),
     giveUp: () => {
       // Not told by the socket where the other end had begun to close it.

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { type Note, type Place, spoilt, table } from '../contract/tools.ts'
+import { corrupted, type LogFixture, type Note, table } from '../contract/tools.ts'
 import { openSqliteLog } from '../sqlite/log.ts'
 import type { TableLog } from '../table-log.ts'
 import type { ServerTime } from '../units.ts'
 
-/** For tests: a log file in a folder of its own. */
-export const newSqlitePlace = (): Place & { readonly file: string } => {
+/** A log file in a temporary folder. */
+export const newSqliteFixture = (): LogFixture & { readonly file: string } => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-log-'))
   const file = join(folder, 'log.db')
   const logs: TableLog<Note>[] = []
@@ -19,11 +19,11 @@ export const newSqlitePlace = (): Place & { readonly file: string } => {
       logs.push(log)
       return log
     },
-    spoilSnapshot: async () => {
+    corruptSnapshot: async () => {
       await Promise.all(logs.map((log) => log.close()))
       const db = new Database(file)
       const [found] = db.prepare('SELECT body FROM snapshots WHERE code = ?').all(table) as { body: string }[]
-      db.prepare('UPDATE snapshots SET body = ? WHERE code = ?').run(spoilt(found?.body ?? ''), table)
+      db.prepare('UPDATE snapshots SET body = ? WHERE code = ?').run(corrupted(found?.body ?? ''), table)
       db.close()
     },
     remove: async () => {
