@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { BUILD_TARGETS } from './browsers/oldest.ts'
 import { chunks } from './build/chunks.ts'
+import { fileSizes } from './build/file-sizes.ts'
 import { notices } from './build/notices.ts'
 import { offline } from './build/offline.ts'
 import { pages } from './build/pages.ts'
@@ -15,9 +16,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const { inPage, inWorker } = notices()
 
 export default defineConfig({
-  plugins: [svelte(), pages(), offline(), inPage, precompress()],
+  plugins: [svelte(), fileSizes(), pages(), offline(), inPage, precompress()],
   // A bot's thoughts share the page's own files.
-  worker: { format: 'es', plugins: () => [inWorker] },
+  worker: { format: 'es', plugins: () => [fileSizes(), inWorker] },
   build: {
     target: BUILD_TARGETS,
     cssTarget: BUILD_TARGETS,

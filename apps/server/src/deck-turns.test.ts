@@ -1,4 +1,5 @@
-import { ownThemes } from '@tablee/host/own-decks'
+import { makeShelf } from '@tablee/game-kit/make-shelf.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import type { DeckRead, TableMove } from '@tablee/kernel'
 import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
@@ -7,7 +8,7 @@ import { offerDecks } from './decks.ts'
 import { LIMITS } from './limits.ts'
 import { secretOf } from './trial-client.ts'
 
-const { read } = ownThemes(() => ({}) as never)
+const read = makeShelf(GAMES, () => ({})).get('kokomots')?.ownDecks?.read ?? expect.unreachable()
 
 /** The door alone, before a table that reads each deck as the kernel does; decks for the thread wait until they are let go. */
 const openDoor = ({ hasSeat = true } = {}) => {

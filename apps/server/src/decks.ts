@@ -1,6 +1,7 @@
-import { LARGEST_OWN_DECK, OWN_DECK_GAMES, type OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
+import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/own-deck.ts'
+import { rememberDeck } from '@tablee/game-kit/own-decks.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import type { Answer, Gossip } from '@tablee/host'
-import { rememberDeck } from '@tablee/host/own-decks'
 import { readSecret } from '@tablee/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, isOwnPage, keyOf } from './callers.ts'
@@ -60,7 +61,7 @@ const answerWith = (reply: FastifyReply, answer: Answer) => {
 /** What fastify finds out by itself. */
 const TROUBLES: Readonly<Record<number, string>> = { 413: 'deck-too-large', 415: 'not-text' }
 
-const isOwnDeckGame = (game: string): game is OwnDeckGame => OWN_DECK_GAMES.some((known) => known === game)
+const takesOwnDecks = (game: string): boolean => GAMES.some(({ id, deck }) => id === game && deck !== undefined)
 
 /** Lets each address do one thing at a time; what it asks for meanwhile waits. */
 class OneAtATime {
@@ -104,7 +105,7 @@ export const offerDecks = (app: FastifyInstance, options: DecksOptions): void =>
     const { game } = params
     const answer = await turns.run(address, async () => {
       // The table finds what was read here, and does not read it again in the loop.
-      if (found.hasSeat && text.length > SMALL && isOwnDeckGame(game))
+      if (found.hasSeat && text.length > SMALL && takesOwnDecks(game))
         rememberDeck(game, text, await readDeck(game, text))
       return found.table.askBy(key, { type: 'use-deck', game, text })
     })

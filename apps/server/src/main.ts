@@ -4,8 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Host, type Library, makeShelf } from '@tablee/host'
-import { loadLibrary } from '@tablee/host/node'
+import { loadShelf } from '@tablee/games/load-library.ts'
+import { Host } from '@tablee/host'
+import type { Shelf } from '@tablee/kernel'
 import { LogUnusable } from '@tablee/log'
 import { createApp } from './app.ts'
 import { type Backbone, openBackbone } from './backbone.ts'
@@ -41,9 +42,9 @@ const settingsOrGiveUp = (): Settings & { tls: Tls | undefined } => {
   }
 }
 
-const libraryOrGiveUp = (): Library => {
+const shelfOrGiveUp = (): Shelf => {
   try {
-    return loadLibrary(root)
+    return loadShelf(root)
   } catch {
     return giveUp('Les listes de mots ne sont pas construites. Lance : npm run build')
   }
@@ -86,7 +87,7 @@ const { gossip, isReachable, isWritable } = backbone
 let isStopping = false
 const isReady = () => !isStopping && isWritable()
 const { isBehindProxy, publicHosts, kept, tls } = settings
-const shelf = makeShelf(libraryOrGiveUp())
+const shelf = shelfOrGiveUp()
 const stamp = stampOfBuild()
 const host = new Host({ log, shelf, think: thinkers.think, report, kept, stamp, ...(gossip && { gossip }) })
 meters.watchLog({ tables: () => log.count(), bytes: backbone.bytes })

@@ -1,7 +1,6 @@
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { makeShelf } from '@tablee/host'
-import { loadLibrary } from '@tablee/host/node'
+import { loadShelf } from '@tablee/games/load-library.ts'
 import { type Question, type Thought, thinkAbout } from '@tablee/kernel'
 
 // Whoever thinks stands back for those who serve. Of this thread alone, which it means on Linux only.
@@ -9,7 +8,7 @@ if (process.platform === 'linux') setPriority(10)
 
 /** The repository: this file and its bundle lie equally deep in it. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const shelf = makeShelf(loadLibrary(root))
+const shelf = loadShelf(root)
 
 /** What a thread of its own does: see thinkers.ts. */
 export default (question: Question): Thought | undefined => thinkAbout(question, shelf)
