@@ -16,5 +16,12 @@ export const loadLibrary = (root: string): ((game: string) => Partial<Library>) 
   return (game) => libraries.get(game) ?? words
 }
 
-/** Every game with its words and cards. Throws where the word lists are not built. */
-export const loadShelf = (root: string): GameShelf => makeShelf(GAMES, loadLibrary(root))
+/**
+ * Every game with its words and cards, ready to be played: parsing a deck takes tens of milliseconds, which people at a server's tables
+ * would have to wait. Throws where the word lists are not built.
+ */
+export const loadShelf = (root: string): GameShelf => {
+  const shelf = makeShelf(GAMES, loadLibrary(root))
+  for (const shelved of shelf.values()) Reflect.get(shelved, 'world')
+  return shelf
+}

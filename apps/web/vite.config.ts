@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { BUILD_TARGETS } from './browsers/oldest.ts'
+import { assetNames } from './build/asset-names.ts'
 import { chunks } from './build/chunks.ts'
 import { fileSizes } from './build/file-sizes.ts'
 import { notices } from './build/notices.ts'
@@ -18,13 +19,19 @@ const { inPage, inWorker } = notices()
 export default defineConfig({
   plugins: [svelte(), fileSizes(), pages(), offline(), inPage, precompress()],
   // A bot's thoughts share the page's own files.
-  worker: { format: 'es', plugins: () => [fileSizes(), inWorker] },
+  worker: {
+    format: 'es',
+    plugins: () => [fileSizes(), inWorker],
+    rolldownOptions: { output: { assetFileNames: assetNames } },
+  },
   build: {
     target: BUILD_TARGETS,
     cssTarget: BUILD_TARGETS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: chunks(path('src'), path('../../games')) } },
+    rolldownOptions: {
+      output: { assetFileNames: assetNames, codeSplitting: chunks(path('src'), path('../../games')) },
+    },
   },
 })
