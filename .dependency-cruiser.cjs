@@ -21,9 +21,14 @@ module.exports = {
     noWay('ui-knows-no-game', '^packages/ui/src/(?!.*[.]test[.]ts$)', '^games/|^apps/|^packages/(log|host|protocol)/'),
     noWay('games-know-no-app', '^games/(?!.*/(test|bench)/)', '^apps/|^packages/(log|host)/'),
     noWay(
-      'rules-and-bots-know-no-screen',
-      '^games/[^/]+/(game[.]ts|rules/|bots/|deck/[^/]+[.]ts$)(?!.*[.]test[.]ts$)',
-      '^packages/(?!kernel/|game-kit/|lexicon/)|^games/[^/]+/(phone|stage|parts|texts|telling|replay|lesson|companion|around|options)/|[.]svelte',
+      'rules-side-knows-only-kernel-kit-and-words',
+      '^games/[^/]+/(game[.]ts|rules/|bots/|deck/|rehearsal/)(?!.*[.]test[.]ts$)',
+      '^packages/(?!kernel/|game-kit/|lexicon/src/(?!node))|^apps/|^games/[^/]+[.]ts|^games/[^/]+/(?!game[.]ts|rules/|bots/|deck/|rehearsal/)|[.]svelte|^node_modules/(?!valibot/)',
+    ),
+    noWay(
+      'host-knows-no-game',
+      '^packages/host/src/(?!trial-table[.]ts|.*[.]test[.]ts$)',
+      '^games/|^packages/(game-kit|lexicon|rehearsal|ui)/',
     ),
     noWay('games-know-no-other-game', '^games/([^/]+)/', '^games/(?!$1/)[^/]+/'),
     noWay('pages-know-no-other-page', '^apps/web/src/pages/([^/]+)/', '^apps/web/src/(pages/(?!$1/)|app/)'),
@@ -38,7 +43,7 @@ module.exports = {
     {
       name: 'host-runs-in-a-browser',
       severity: 'error',
-      from: { path: '^packages/(host|protocol)/src/', pathNot: '(/node|\\.test)\\.ts$' },
+      from: { path: '^packages/(host|protocol)/src/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     noWay('apps-know-no-other-app-server', '^apps/server/', '^apps/web/'),
@@ -48,7 +53,7 @@ module.exports = {
       name: 'kernel-and-games-touch-no-machine',
       severity: 'error',
       from: {
-        path: '^packages/(kernel|game-kit)/|^games/[^/]+/(game[.]ts|rules/|bots/|deck/)',
+        path: '^packages/(kernel|game-kit)/|^games/[^/]+/(game[.]ts|rules/|bots/|deck/|rehearsal/)',
         pathNot: '([.]test[.]ts$|/testing/)',
       },
       to: { dependencyTypes: ['core'] },

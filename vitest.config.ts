@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { fileSizes } from './apps/web/build/file-sizes.ts'
 
 export default defineConfig({
   // Runes in *.svelte.ts files that tests import.
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), fileSizes()],
   test: {
     include: [
       'games/**/*.test.ts',

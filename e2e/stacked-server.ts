@@ -11,7 +11,9 @@ import { builtClient } from './server.ts'
 
 /** The real server with a game whose first deal is known, as a scenario stacks it. */
 export const startStacked = async (game: string, stack: unknown, names: readonly string[], options?: unknown) => {
-  const shelf = stackShelf(await loadShelf(), game, { stack, lots: [], names, options })
+  const games = await loadShelf()
+  const rules = await games.get(game)?.game.rehearsal?.()
+  const shelf = stackShelf(games, game, { stack, stackWorld: rules?.stack, lots: [], names, options })
   if (shelf === undefined) throw new Error('a stack that is none')
   const file = join(mkdtempSync(join(tmpdir(), 'tablee-e2e-')), 'tables.db')
   const log = await openSqliteLog<Decision>({ file, clock: realTime.now })

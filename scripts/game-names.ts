@@ -22,7 +22,9 @@ const namesIn = (folder: string): string[] => {
   return [folder, ...ids, ...titles.map((title) => title.replaceAll('\\u00a0', '\u00a0'))]
 }
 const names = [...new Set(folders.flatMap(namesIn))]
-const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\!]/g, '\\$&').replace(/[ \u00a0]/g, '(?: |\u00a0|\\\\u00a0)'))
+const escaped = names.map((name) =>
+  name.replace(/[.*+?^${}()|[\]\\!]/g, '\\$&').replace(/[ \u00a0]/g, '(?: |\u00a0|\\\\u00a0)'),
+)
 const camel = folders.map((id) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
 const NAMED = new RegExp(`(?<![\\p{L}\\d])(?:${[...escaped, ...camel].join('|')})(?![\\p{Ll}\\d])`, 'u')
 

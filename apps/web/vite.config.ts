@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { BUILD_TARGETS } from './browsers/oldest.ts'
+import { assetNames } from './build/asset-names.ts'
 import { chunks } from './build/chunks.ts'
+import { fileSizes } from './build/file-sizes.ts'
 import { notices } from './build/notices.ts'
 import { offline } from './build/offline.ts'
 import { pages } from './build/pages.ts'
@@ -13,17 +15,16 @@ import { themes } from './build/themes.ts'
 if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
-/** Every game has a deck/cards.txt: the name of the game tells the built files apart. */
-const nameAsset = ({ originalFileNames }: { readonly originalFileNames: readonly string[] }): string => {
-  const game = /games\/([\w-]+)\/deck\/cards\.txt$/.exec(originalFileNames[0] ?? '')?.[1]
-  return game === undefined ? 'assets/[name]-[hash][extname]' : `assets/${game}-[hash][extname]`
-}
 const { inPage, inWorker } = notices()
 
 export default defineConfig({
-  plugins: [svelte(), themes(path('../../games')), pages(), offline(), inPage, precompress()],
+  plugins: [svelte(), fileSizes(), themes(path('../../games')), pages(), offline(), inPage, precompress()],
   // A bot's thoughts share the page's own files.
-  worker: { format: 'es', plugins: () => [inWorker], rolldownOptions: { output: { assetFileNames: nameAsset } } },
+  worker: {
+    format: 'es',
+    plugins: () => [fileSizes(), inWorker],
+    rolldownOptions: { output: { assetFileNames: assetNames } },
+  },
   build: {
     target: BUILD_TARGETS,
     cssTarget: BUILD_TARGETS,
@@ -31,7 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: chunks(path('src'), path('../../games')), assetFileNames: nameAsset },
+      output: { codeSplitting: chunks(path('src'), path('../../games')), assetFileNames: assetNames },
     },
   },
 })

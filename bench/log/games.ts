@@ -1,6 +1,6 @@
-import type { BotLevel, Decision, Instant, ServerTime, Shelf } from '@tablee/kernel'
+import type { GameShelf } from '@tablee/game-kit/make-shelf.ts'
+import type { BotLevel, Decision, Instant, ServerTime } from '@tablee/kernel'
 import { rehearse } from '../../packages/rehearsal/src/simulate.ts'
-import { TELLERS } from '../../packages/rehearsal/src/tellers.ts'
 
 const PLAYERS = 4
 const LEVELS: readonly BotLevel[] = Array(PLAYERS).fill('steady')
@@ -44,23 +44,31 @@ const withBeats = (decisions: readonly Decision[]): Decision[] => {
   })
 }
 
-/** Bots play every variant of every game. Their pauses are those of quick human players. */
-export const playAll = (count: number, shelf: Shelf): Played[] =>
-  Object.entries(TELLERS).flatMap(([game, { variants }]) =>
-    (variants.length > 0 ? variants : [undefined]).map((variant): Played => {
-      const games: Decision[][] = []
-      let minutes = 0
-      let moves = 0
-      for (let nth = 0; nth < count; nth++) {
-        const decisions: Decision[] = []
-        const options = variant && { options: variant.options(PLAYERS) }
-        const done = rehearse({ game, ...options, levels: LEVELS, seed: `log ${nth}` }, shelf, (decision) =>
-          decisions.push(decision),
-        )
-        minutes += done.milliseconds / 60_000
-        moves += decisions.length
-        games.push(withBeats(decisions))
-      }
-      return { name: variant ? `${game} ${variant.name}` : game, players: PLAYERS, games, minutes, moves }
-    }),
-  )
+type Variant = { readonly name: string; options(players: number): unknown } | undefined
+
+const playVariant = async (game: string, variant: Variant, count: number, shelf: GameShelf): Promise<Played> => {
+  const games: Decision[][] = []
+  let minutes = 0
+  let moves = 0
+  for (let nth = 0; nth < count; nth++) {
+    const decisions: Decision[] = []
+    const options = variant && { options: variant.options(PLAYERS) }
+    const done = await rehearse({ game, ...options, levels: LEVELS, seed: `log ${nth}` }, shelf, (decision) =>
+      decisions.push(decision),
+    )
+    minutes += done.milliseconds / 60_000
+    moves += decisions.length
+    games.push(withBeats(decisions))
+  }
+  return { name: variant ? `${game} ${variant.name}` : game, players: PLAYERS, games, minutes, moves }
+}
+
+/** Bots play every variant of every game; their pauses are those of people who need not think for long. */
+export const playAll = async (count: number, shelf: GameShelf): Promise<Played[]> => {
+  const played: Played[] = []
+  for (const [id, { game }] of shelf) {
+    const { variants = [undefined] } = (await game.rehearsal?.()) ?? {}
+    for (const variant of variants) played.push(await playVariant(id, variant, count, shelf))
+  }
+  return played
+}

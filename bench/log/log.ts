@@ -69,7 +69,7 @@ export const run = async (): Promise<void> => {
   const count = Number(process.argv[3] ?? 20)
   const withNats = hasNats()
   console.log(COLUMNS.join('\t'))
-  for (const played of playAll(count, await loadShelf())) {
+  for (const played of await playAll(count, await loadShelf())) {
     const rows = rowsOf(played)
     const json = rows.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
     const sqlite = await bytesInSqlite(rows)

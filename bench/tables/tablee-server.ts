@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Host, makeShelf } from '@tablee/host'
-import { loadLibrary } from '@tablee/host/node'
+import { loadShelf } from '@tablee/games/load-library.ts'
+import { Host } from '@tablee/host'
 import type { Shelf, Shelved } from '@tablee/kernel'
 import { createApp } from '../../apps/server/src/app.ts'
 import { LIMITS, type Limits } from '../../apps/server/src/limits/limits.ts'
@@ -36,10 +36,7 @@ const requestLimits = { burst: MANY, perSecond: MANY, refusalDelay: 0, connectio
 const meters = newMeters()
 const storage = await openStorage(readSettings(process.env).storage)
 const { gossip } = storage
-const shelf: Shelf = new Map([
-  ...makeShelf(loadLibrary(root)),
-  [counter.id, { game: counter, world: {} } as unknown as Shelved],
-])
+const shelf: Shelf = new Map([...loadShelf(root), [counter.id, { game: counter, world: {} } as unknown as Shelved]])
 const host = new Host({ log: timedLog(storage.log, meters), shelf, ...(gossip && { gossip }) })
 const webRoot = join(root, 'apps/web/public')
 const app = await createApp({ webRoot, host, gossip, meters, limits, requestLimits, isLogging: true })

@@ -1,5 +1,11 @@
-import { type Due, type Game, type SeatRange, seconds, type WriteLimit } from '@tablee/kernel'
+import { defineGame, type Library } from '@tablee/game-kit/define-game.ts'
+import { type Due, type SeatRange, seconds, type WriteLimit } from '@tablee/kernel'
+import { fold, type Letters, spellings } from '@tablee/lexicon'
 import { bot } from './bots/bot.ts'
+import { themeDeck } from './deck/deck.ts'
+import { deckRules } from './deck/deck-rules.ts'
+import { KOKOMOTS_LETTERS, letterCards } from './deck/letters.ts'
+import { parseThemeCards } from './deck/parse.ts'
 import { decide } from './rules/decide.ts'
 import type { Event } from './rules/events.ts'
 import { evolve } from './rules/evolve.ts'
@@ -66,8 +72,23 @@ const deal = ({ options, phase }: State): number | undefined => {
   return phase.name === 'turning' ? phase.rounds : 'round' in phase ? phase.round.number : undefined
 }
 
-export const kokomots: Game<Options, State, Move, Event, View, KokomotsWorld> = {
+export const boxes = { kokomots: defaults }
+export const boxOf = () => 'kokomots'
+
+const makeWorld = ({ spelling, deck }: Library): KokomotsWorld => ({
+  themes: themeDeck(parseThemeCards(deck).cards).cards,
+  letters: letterCards(KOKOMOTS_LETTERS),
+  fold,
+  isSpelled: (letters) => spellings(spelling, letters as Letters).length > 0,
+})
+
+export const kokomots = defineGame<Options, State, Move, Event, View, KokomotsWorld>({
   id: 'kokomots',
+  clauses: 'KOK',
+  boxes,
+  boxOf,
+  needs: ['spelling', 'deck'],
+  makeWorld,
   defaults,
   seats,
   readOptions,
@@ -83,4 +104,6 @@ export const kokomots: Game<Options, State, Move, Event, View, KokomotsWorld> = 
   deal,
   shown,
   bot,
-}
+  deck: deckRules,
+  rehearsal: async () => (await import('./rehearsal/rehearsal.ts')).rehearsal,
+})

@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import type { GameScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
-import { defaults, type Options as Settings, seats, type View } from './game.ts'
+import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
@@ -22,10 +22,10 @@ export const screens: GameScreens = {
   Hand,
   Stage,
   Options,
-  boxes: { kokomots: defaults },
+  boxes,
   seats: (options) => seats(options as Settings),
   aroundBoxes: { kokomots: around },
-  boxOf: () => 'kokomots',
+  boxOf,
   summary: (options) => summaryOf(options as Settings, stageWords.current),
   deadline: ({ view }) => (view as View).endsAt,
   asked: ({ view }, table) => askedOf(view as View, table, words.current),

@@ -1,5 +1,9 @@
-import { type Due, type Game, type SeatRange, seconds, type WriteLimit } from '@tablee/kernel'
+import { defineGame, type Library } from '@tablee/game-kit/define-game.ts'
+import { type Due, type SeatRange, seconds, type WriteLimit } from '@tablee/kernel'
 import { bot } from './bots/bot.ts'
+import { definitionDeck } from './deck/deck.ts'
+import { deckRules } from './deck/deck-rules.ts'
+import { parseDefinitionCards } from './deck/parse.ts'
 import { decide } from './rules/decide.ts'
 import type { Event } from './rules/events.ts'
 import { evolve } from './rules/evolve.ts'
@@ -50,8 +54,18 @@ const inBrief = (move: Move): Move => {
 /** Three to six (LAU). */
 export const seats = (): SeatRange => ({ min: FEWEST, max: MOST, teams: [] })
 
-export const lauriers: Game<Options, State, Move, Event, View, LauriersWorld> = {
+export const boxes = { lauriers: defaults }
+export const boxOf = () => 'lauriers'
+
+const makeWorld = ({ deck }: Library): LauriersWorld => definitionDeck(parseDefinitionCards(deck).cards)
+
+export const lauriers = defineGame<Options, State, Move, Event, View, LauriersWorld>({
   id: 'lauriers',
+  clauses: 'LAU',
+  boxes,
+  boxOf,
+  needs: ['deck'],
+  makeWorld,
   defaults,
   seats,
   readOptions,
@@ -70,4 +84,6 @@ export const lauriers: Game<Options, State, Move, Event, View, LauriersWorld> = 
   deal: ({ round }) => round,
   shown: ({ seen }) => seen,
   bot,
-}
+  deck: deckRules,
+  rehearsal: async () => (await import('./rehearsal/rehearsal.ts')).rehearsal,
+})

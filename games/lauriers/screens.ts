@@ -1,6 +1,6 @@
 import type { GameScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
-import { defaults, type Options as Settings, seats, type View } from './game.ts'
+import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
@@ -13,11 +13,11 @@ export const screens: GameScreens = {
   Hand,
   Stage,
   Options,
-  boxes: { lauriers: defaults },
+  boxes,
   seats,
   // They write and vote one after the other: nobody's time is to be spent by another.
   aroundBoxes: { lauriers: { ...defaults, hasClock: false } },
-  boxOf: () => 'lauriers',
+  boxOf,
   summary: (options) => summaryOf(options as Settings, words.current),
   deadline: ({ view }) => (view as View).endsAt,
   asked: ({ view }) => askedOf(view as View),

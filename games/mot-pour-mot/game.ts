@@ -1,5 +1,10 @@
-import { type Due, type Game, type Outcome, type SeatRange, seconds, type WriteLimit } from '@tablee/kernel'
+import { parseCategoryCards } from '@tablee/game-kit/deck/sides.ts'
+import { defineGame, type Library } from '@tablee/game-kit/define-game.ts'
+import { type Due, type Outcome, type SeatRange, seconds, type WriteLimit } from '@tablee/kernel'
+import { askSpelling, fold, type Letters, spellings } from '@tablee/lexicon'
 import { bot } from './bots/bot.ts'
+import { categoryDeck } from './deck/deck.ts'
+import { deckRules } from './deck/deck-rules.ts'
 import { decide } from './rules/decide.ts'
 import type { Event } from './rules/events.ts'
 import { evolve } from './rules/evolve.ts'
@@ -35,8 +40,23 @@ const SUGGEST: WriteLimit = { kind: 'suggest', burst: 60, every: seconds(2) }
 /** MPM-1: any number of players from two; a table seats no more than twelve. */
 export const seats = (): SeatRange => ({ min: 2, max: 12, teams: TEAMS })
 
-export const motPourMot: Game<Options, State, Move, Event, View, MotPourMotWorld> = {
+export const boxes = { cactus: defaults('cactus'), capture: defaults('capture') }
+export const boxOf = ({ edition }: Options) => edition
+
+const makeWorld = ({ spelling, deck }: Library): MotPourMotWorld => ({
+  ...categoryDeck(parseCategoryCards(deck).cards),
+  fold,
+  isSpelled: (letters) => spellings(spelling, letters as Letters).length > 0,
+  nearest: (letters) => askSpelling(spelling, letters as Letters).near,
+})
+
+export const motPourMot = defineGame<Options, State, Move, Event, View, MotPourMotWorld>({
   id: 'mot-pour-mot',
+  clauses: 'MPM',
+  boxes,
+  boxOf,
+  needs: ['spelling', 'deck'],
+  makeWorld,
   defaults: defaults('cactus'),
   seats,
   readOptions,
@@ -52,4 +72,6 @@ export const motPourMot: Game<Options, State, Move, Event, View, MotPourMotWorld
   deal: ({ turns }) => turns.sel + turns.poivre,
   shown: ({ seen }) => seen,
   bot,
-}
+  deck: deckRules,
+  rehearsal: async () => (await import('./rehearsal/rehearsal.ts')).rehearsal,
+})

@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import type { GameScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
-import { defaults, type Edition, type Options as Settings, seats, type View } from './game.ts'
+import { boxes, boxOf, defaults, type Edition, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import { lettersOut } from './parts/shifts.ts'
@@ -23,10 +23,10 @@ export const screens: GameScreens = {
   Hand,
   Stage,
   Options,
-  boxes: { cactus: defaults('cactus'), capture: defaults('capture') },
+  boxes,
   aroundBoxes: { cactus: around('cactus'), capture: around('capture') },
   seats,
-  boxOf: (options) => (options as Settings).edition,
+  boxOf: (options) => boxOf(options as Settings),
   summary: (options) => summaryOf(options as Settings, words.current),
   deadline: ({ view }) => (view as View).endsAt,
   asked: ({ view }) => askedOf(view as View, words.current),

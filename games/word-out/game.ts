@@ -1,6 +1,9 @@
-import type { Due, Game, Outcome, SeatRange } from '@tablee/kernel'
+import { defineGame, type Library } from '@tablee/game-kit/define-game.ts'
+import type { Due, Outcome, SeatRange } from '@tablee/kernel'
+import { commonnessOf } from '@tablee/lexicon'
 import { bot } from './bots/bot.ts'
 import { think } from './bots/think.ts'
+import { PACK } from './rules/cards.ts'
 import { decide } from './rules/decide.ts'
 import type { Event } from './rules/events.ts'
 import { evolve } from './rules/evolve.ts'
@@ -61,8 +64,24 @@ const outcome = ({ phase, seats, scores }: State): Outcome | undefined =>
 /** WO-1 */
 export const seats = (): SeatRange => ({ min: FEWEST, max: MOST, teams: [] })
 
-export const wordOut: Game<Options, State, Move, Event, View, WordOutWorld> = {
+export const boxes = { 'word-out': defaults }
+export const boxOf = () => 'word-out'
+
+const makeWorld = ({ playWords: { graph, commonness } }: Library): WordOutWorld => ({
+  pack: PACK,
+  isWord: (letters) => graph.isWord(letters),
+  isBeginning: (letters) => graph.isBeginning(letters),
+  next: (beginning) => graph.next(beginning),
+  isKnown: (word) => commonnessOf(graph, commonness, word) !== 'rare',
+})
+
+export const wordOut = defineGame<Options, State, Move, Event, View, WordOutWorld>({
   id: 'word-out',
+  clauses: 'WO',
+  boxes,
+  boxOf,
+  needs: ['playWords'],
+  makeWorld,
   defaults,
   seats,
   readOptions,
@@ -78,4 +97,5 @@ export const wordOut: Game<Options, State, Move, Event, View, WordOutWorld> = {
   shown: () => [],
   bot,
   think,
-}
+  rehearsal: async () => (await import('./rehearsal/rehearsal.ts')).rehearsal,
+})

@@ -4,8 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Host, type Library, makeShelf } from '@tablee/host'
-import { loadLibrary } from '@tablee/host/node'
+import { loadShelf } from '@tablee/games/load-library.ts'
+import { Host } from '@tablee/host'
+import type { Shelf } from '@tablee/kernel'
 import { LogUnusable } from '@tablee/log'
 import { createApp } from './app.ts'
 import { openBotWorkers } from './bots/bot-worker-pool.ts'
@@ -41,9 +42,9 @@ const settingsOrExit = (): Settings & { tls: Tls | undefined } => {
   }
 }
 
-const libraryOrExit = (): Library => {
+const shelfOrExit = (): Shelf => {
   try {
-    return loadLibrary(root)
+    return loadShelf(root)
   } catch {
     return exitWith('Les listes de mots ne sont pas construites. Lance : npm run build')
   }
@@ -86,7 +87,7 @@ const { gossip, isReachable, isWritable } = storage
 let isStopping = false
 const isReady = () => !isStopping && isWritable()
 const { isBehindProxy, publicHosts, retention, tls } = settings
-const shelf = makeShelf(libraryOrExit())
+const shelf = shelfOrExit()
 const stamp = buildStamp()
 const host = new Host({
   log,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Host, makeShelf, realTime } from '@tablee/host'
-import { loadLibrary } from '@tablee/host/node'
+import { loadShelf } from '@tablee/games/load-library.ts'
+import { Host, realTime } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
 import type { ServerTime } from '@tablee/log'
 import { connectNats, openJetStreamLog } from '@tablee/log/jetstream'
@@ -35,7 +35,7 @@ it.skipIf(!hasNats())('a node that starts with a clock a hundred days ahead keep
   const server = await startNats()
   const nats = await connectNats(server.url)
   const open = (now: () => ServerTime) => openJetStreamLog<Decision>({ nats, name: 'tablee', clock: now })
-  const shelf = makeShelf(loadLibrary(new URL('../../..', import.meta.url).pathname))
+  const shelf = loadShelf(new URL('../../..', import.meta.url).pathname)
   const right = await open(realTime.now)
   const host = new Host({ log: right, shelf })
   const code = await host.create()

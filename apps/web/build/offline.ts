@@ -12,6 +12,9 @@ const source = fileURLToPath(new URL('../src/services/offline/service-worker.ts'
 /** What only a game needs: nobody waits for it at the door. */
 const IS_OF_A_GAME = /\/packages\/(games|host|log|rehearsal)\/|\/src\/local\/(host|library|parts|solo)\.ts$/
 
+/** Games import them for the tools that rehearse games; no page does. */
+const IS_REHEARSAL = /^assets\/rehearsal-/
+
 /** What a file weighs on its way, near enough: fonts are packed already. */
 const weight = (content: string | Uint8Array, name: string): number =>
   /\.woff2$/.test(name) ? content.length : gzipSync(content).length
@@ -41,7 +44,7 @@ export const offline = (): Plugin => {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const assets = Object.entries(bundle).filter(([file]) => file.startsWith('assets/'))
+        const assets = Object.entries(bundle).filter(([file]) => file.startsWith('assets/') && !IS_REHEARSAL.test(file))
         const weights = Object.fromEntries(
           assets.map(([file, made]) => [`/${file}`, weight(made.type === 'chunk' ? made.code : made.source, file)]),
         )

@@ -3,6 +3,7 @@ import { fold } from '@tablee/lexicon'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
 import { describe, expect, it } from 'vitest'
 import { defaults, kokomots, type Mode, type Options, type View } from '../game.ts'
+import { stackKokomots } from '../rehearsal/stack.ts'
 import { words } from '../texts/texts.ts'
 import { askedOf } from './asked.ts'
 
@@ -36,7 +37,13 @@ const tableOf = (
   const hands = mode === 'classic' ? Object.fromEntries(names.map((name) => [name, hand])) : {}
   const stack = { columns: COLUMNS, hands, draw: 'E R S T E L A N I U O M P D B C D F G H' }
   const shelved = { game: kokomots as Shelved['game'], world: { fold, isSpelled: () => true } }
-  const shelf = stackShelf(new Map([['kokomots', shelved]]), 'kokomots', { stack, lots: [], names, options })
+  const shelf = stackShelf(new Map([['kokomots', shelved]]), 'kokomots', {
+    stack,
+    lots: [],
+    stackWorld: stackKokomots,
+    names,
+    options,
+  })
   if (shelf === undefined) throw new Error('a stack that is none')
   const real = new VirtualTable(shelf, 'asked')
   expect(seatEverybody(real, { game: 'kokomots', options, seats })).toEqual([])

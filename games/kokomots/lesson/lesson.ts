@@ -3,6 +3,7 @@ import { fold } from '@tablee/lexicon'
 import { speech } from '@tablee/ui/language/speech.svelte.ts'
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
 import { defaults, kokomots, type Move, type Reason, readWord, type View } from '../game.ts'
+import { stackKokomots } from '../rehearsal/stack.ts'
 
 const NBSP = '\u00a0'
 const OTHERS = ['Léa', 'Sam', 'Noé']
@@ -164,6 +165,7 @@ export const lesson = (name: string): Lesson => {
   const [lea = '', sam = ''] = OTHERS.filter((other) => other !== me)
   return {
     shelved: { game: kokomots as Shelved['game'], world: { fold } },
+    stackWorld: stackKokomots,
     options: { ...defaults, hasClock: false, depth: 3 },
     seats: [{ name: me }, { name: lea }, { name: sam }],
     stack: {

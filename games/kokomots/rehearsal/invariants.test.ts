@@ -1,12 +1,12 @@
 import type { Shelf } from '@tablee/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { INVARIANTS } from '../../../packages/rehearsal/src/invariants.ts'
 import { loadShelf } from '../../../packages/rehearsal/src/load.ts'
 import { VirtualTable } from '../../../packages/rehearsal/src/virtual-table.ts'
 import type { Mode, State } from '../game.ts'
+import { kokomotsFault } from './invariants.ts'
 import { kokomotsOptions } from './teller.ts'
 
-const fault = (state: State, before?: State) => INVARIANTS.kokomots?.(state, before)
+const fault = (state: State, before?: State) => kokomotsFault(state, before)
 
 let shelf: Shelf
 beforeAll(async () => {

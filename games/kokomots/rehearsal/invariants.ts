@@ -1,4 +1,4 @@
-import type { Letter, State } from '../game.ts'
+import type { Letter, State } from '../rules/state.ts'
 
 type Theme = State['boxed'][number]
 type Pile = State['won'][string]

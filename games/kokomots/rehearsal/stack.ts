@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { type Constraint, kokomots, type LetterCard, type ThemeCard } from '../game.ts'
+import { defaults } from '../rules/options.ts'
+import { readOptions } from '../rules/schema.ts'
+import type { Constraint, LetterCard, ThemeCard } from '../rules/world.ts'
 
 /** « E » a plain letter, « E^ » must come first, « E2 » second, « E$ » last, « E* » must be spelled. */
 const SIGNS: Readonly<Record<string, Constraint>> = { '^': 'first', '2': 'second', $: 'last', '*': 'spell' }
@@ -54,7 +56,7 @@ const themeCards = ({ columns, others, answers }: Stack): [string, ThemeCard][] 
 
 /** KOK-3, KOK-39: what the set-up will ask for, no more and no less. */
 const isWhole = ({ columns, hands }: Stack, names: readonly string[], rawOptions: unknown): boolean => {
-  const { depth, mode } = kokomots.readOptions(rawOptions) ?? kokomots.defaults
+  const { depth, mode } = readOptions(rawOptions) ?? defaults
   const holders = mode === 'classic' || mode === 'expert' ? names : []
   const piles = columns.flatMap(({ themes, letters }) => [themes, ...letters])
   const isDealt = Object.keys(hands).length === holders.length && holders.every((name) => name in hands)

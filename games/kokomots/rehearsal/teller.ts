@@ -1,6 +1,7 @@
+import type { Simulated } from '@tablee/game-kit/rehearsal-rules.ts'
 import type { BotLevel, SeatId } from '@tablee/kernel'
-import type { Rehearsed } from '../../../packages/rehearsal/src/simulate.ts'
-import { defaults, type Mode, type Options, type State } from '../game.ts'
+import { defaults, type Mode, type Options } from '../rules/options.ts'
+import type { State } from '../rules/state.ts'
 
 /** KOK-34: as few teams as hold them all. */
 export const kokomotsOptions = (mode: Mode, players: number): Options => ({
@@ -60,8 +61,11 @@ const wordLines = (events: readonly Told[]): string[] => {
 /** « 20 to 29 » */
 const decade = (points: number) => `${points - (points % 10)} to ${points - (points % 10) + 9}`
 
-export const tellKokomots = ({ state, events, winners }: Rehearsed, levels: readonly BotLevel[]): readonly string[] => {
-  const { won, seats, camps, options } = state as State
+export const tellKokomots = (
+  { state, events, winners }: Simulated<State>,
+  levels: readonly BotLevel[],
+): readonly string[] => {
+  const { won, seats, camps, options } = state
   const told = events as readonly Told[]
   const points = camps.map(({ id }) => {
     const { letters = [], themes = [], marked = [] } = won[id] ?? {}

@@ -2,6 +2,7 @@ import type { PlayView, Shelved } from '@tablee/kernel'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
 import { describe, expect, it } from 'vitest'
 import { defaults, lauriers, type View } from '../game.ts'
+import { stackLauriers } from '../rehearsal/stack.ts'
 import { askedOf } from './asked.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dia']
@@ -12,7 +13,13 @@ const card = ['pruine', 'tillac', 'zain', 'bluter'].map((word) => ({ word, defin
 const table = () => {
   const shelved = { game: lauriers as Shelved['game'], world: {} }
   const stack = { boxes: [[card], [card]] }
-  const shelf = stackShelf(new Map([['lauriers', shelved]]), 'lauriers', { stack, lots: [], names: NAMES, options })
+  const shelf = stackShelf(new Map([['lauriers', shelved]]), 'lauriers', {
+    stack,
+    lots: [],
+    stackWorld: stackLauriers,
+    names: NAMES,
+    options,
+  })
   if (shelf === undefined) throw new Error('a stack that is none')
   const real = new VirtualTable(shelf, 'asked')
   expect(seatEverybody(real, { game: 'lauriers', options, seats: NAMES.map((name) => ({ name })) })).toEqual([])

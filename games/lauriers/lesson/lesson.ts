@@ -1,6 +1,7 @@
 import type { Shelved } from '@tablee/kernel'
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
 import { defaults, isSameText, isTrue, lauriers, type Move } from '../game.ts'
+import { stackLauriers } from '../rehearsal/stack.ts'
 
 const NBSP = '\u00a0'
 const OTHERS = ['Léa', 'Sam', 'Noé']
@@ -176,6 +177,7 @@ export const lesson = (name: string): Lesson => {
   const [one, two] = CARDS
   return {
     shelved: { game: lauriers as Shelved['game'], world: {} },
+    stackWorld: stackLauriers,
     options: { ...defaults, hasClock: false },
     seats: [{ name }, { name: lea }, { name: sam }],
     stack: { boxes: [[one], [two]] },

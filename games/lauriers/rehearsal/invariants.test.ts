@@ -1,12 +1,12 @@
 import type { SeatId } from '@tablee/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { INVARIANTS } from '../../../packages/rehearsal/src/invariants.ts'
 import { loadShelf } from '../../../packages/rehearsal/src/load.ts'
 import { VirtualTable } from '../../../packages/rehearsal/src/virtual-table.ts'
 import { defaults, type State } from '../game.ts'
+import { lauriersFault } from './invariants.ts'
 
 const [s1, s2, s3, s4] = ['s1', 's2', 's3', 's4'] as [SeatId, SeatId, SeatId, SeatId]
-const fault = (state: State, before?: State) => INVARIANTS.lauriers?.(state, before)
+const fault = (state: State, before?: State) => lauriersFault(state, before)
 
 /** The votes of the first round are in, and the next moment its results are told. */
 let votesIn: State

@@ -1,4 +1,5 @@
-import { isTrue, type State, TOKENS, TRUTH } from '../game.ts'
+import { isTrue, TRUTH } from '../rules/lines.ts'
+import { type State, TOKENS } from '../rules/state.ts'
 
 /** LAU-22: each card once, in a box or played; no decision adds one or takes one away. */
 const cardFault = ({ boxes, played, seen }: State, before: State | undefined): string | undefined => {
@@ -57,5 +58,5 @@ const pawnFault = (state: State, before: State | undefined): string | undefined 
 }
 
 /** Nothing before: the set-up. */
-export const lauriersFault = (state: State, before: State | undefined): string | undefined =>
+export const lauriersFault = (state: State, before?: State): string | undefined =>
   cardFault(state, before) ?? tokenFault(state, before) ?? pawnFault(state, before)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Entry, LauriersWorld } from '../game.ts'
+import type { Entry, LauriersWorld } from '../rules/world.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const entry = v.pipe(

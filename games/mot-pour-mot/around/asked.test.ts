@@ -3,6 +3,7 @@ import { fold } from '@tablee/lexicon'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
 import { describe, expect, it } from 'vitest'
 import { defaults, type Edition, type Move, motPourMot, type View } from '../game.ts'
+import { stackMotPourMot } from '../rehearsal/stack.ts'
 import { words } from '../texts/texts.ts'
 import { askedOf } from './asked.ts'
 
@@ -21,7 +22,7 @@ const table = (edition: Edition = 'cactus', hasClock = false) => {
   const shelf = stackShelf(
     new Map([['mot-pour-mot', { game: motPourMot as Shelved['game'], world }]]),
     'mot-pour-mot',
-    { stack, lots: [], names, options },
+    { stack, lots: [], stackWorld: stackMotPourMot, names, options },
   )
   if (shelf === undefined) throw new Error('a stack that is none')
   const real = new VirtualTable(shelf, 'asked')

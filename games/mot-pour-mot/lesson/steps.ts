@@ -2,6 +2,7 @@ import type { Shelved } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
 import { defaults, type Edition, type MotPourMotWorld, type Move, motPourMot, type View } from '../game.ts'
+import { stackMotPourMot } from '../rehearsal/stack.ts'
 
 /** Who plays along: a mate, then the other team's captain and their mate. */
 export interface Cast {
@@ -56,6 +57,7 @@ export const teach = (edition: Edition, name: string, { cards, words, nearest = 
   const world: Omit<MotPourMotWorld, 'cards' | 'isSpelled'> = { answers: () => [], fold, nearest: () => nearest }
   return {
     shelved: { game: motPourMot as Shelved['game'], world },
+    stackWorld: stackMotPourMot,
     options: { ...defaults(edition), hasClock: false },
     seats: [
       { name, team: 'sel', isCaptain: true },

@@ -2,6 +2,7 @@ import type { PlayView, Shelved } from '@tablee/kernel'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
 import { describe, expect, it } from 'vitest'
 import { defaults, type View, wordOut } from '../game.ts'
+import { stackWordOut } from '../rehearsal/stack.ts'
 import { words } from '../texts/texts.ts'
 import { askedOf } from './asked.ts'
 
@@ -13,7 +14,13 @@ const HANDS = { Ana: 'U> E N M S A A A', Bob: 'S M M A A A A A', Cléo: 'S M M A
 const table = ({ hands = HANDS, pile = 'A A A A' }: { hands?: Record<string, string>; pile?: string } = {}) => {
   const stack = { words: ['RUE', 'RUES', 'NM', 'MA', 'SA', 'AMA'], deal: { hands, rows: 'R | M | M | M', pile } }
   const shelved = { game: wordOut as Shelved['game'], world: {} }
-  const shelf = stackShelf(new Map([['word-out', shelved]]), 'word-out', { stack, lots: [], names: NAMES, options })
+  const shelf = stackShelf(new Map([['word-out', shelved]]), 'word-out', {
+    stack,
+    lots: [],
+    stackWorld: stackWordOut,
+    names: NAMES,
+    options,
+  })
   if (shelf === undefined) throw new Error('a stack that is none')
   const real = new VirtualTable(shelf, 'asked')
   expect(seatEverybody(real, { game: 'word-out', options, seats: NAMES.map((name) => ({ name })) })).toEqual([])

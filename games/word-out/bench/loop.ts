@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { type HolderKey, type Milliseconds, type ServerTime, thinkAbout } from '@tablee/kernel'
 import { openBotWorkers } from '../../../apps/server/src/bots/bot-worker-pool.ts'
 import { print, printHead, spread } from '../../../bench/figures.ts'
-import { Host, makeShelf, type Think } from '../../../packages/host/src/index.ts'
-import { loadLibrary } from '../../../packages/host/src/node.ts'
+import { Host, type Think } from '../../../packages/host/src/index.ts'
 import { Memory, openMemoryLog } from '../../../packages/log/src/index.ts'
+import { loadShelf } from '../../load-library.ts'
 
 const TABLES = 20
 /** A table's minute passes in six seconds: as many thoughts as two hundred tables have. */
@@ -40,7 +40,7 @@ const watchRounds = (): (() => number[]) => {
 }
 
 /** Three experts and somebody who never acts, at every table; by what the loop was held up. */
-const roundsOf = async (shelf: ReturnType<typeof makeShelf>, think: Think) => {
+const roundsOf = async (shelf: ReturnType<typeof loadShelf>, think: Think) => {
   let thoughts = 0
   const counted: Think = async (question) => {
     const thought = await think(question)
@@ -69,7 +69,7 @@ const roundsOf = async (shelf: ReturnType<typeof makeShelf>, think: Think) => {
 
 /** How long the server's loop is held up with bots that think in threads of their own, and with the same thoughts inside the loop. */
 export const compareLoops = async (): Promise<void> => {
-  const shelf = makeShelf(loadLibrary(fileURLToPath(new URL('../../..', import.meta.url))))
+  const shelf = loadShelf(fileURLToPath(new URL('../../..', import.meta.url)))
   printHead([`${TABLES} tables × ${SPEED}, thinking`, 'thoughts', 'a round, ms: mean', 'p50', 'p99', 'most'])
   const { think, close } = openBotWorkers(new URL('../../../apps/server/dist/bots/bot-worker.js', import.meta.url))
   print(['not at all', ...(await roundsOf(shelf, async () => undefined))])

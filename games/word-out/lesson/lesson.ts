@@ -1,6 +1,7 @@
 import type { Shelved } from '@tablee/kernel'
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
 import { defaults, type Move, wordOut } from '../game.ts'
+import { stackWordOut } from '../rehearsal/stack.ts'
 
 const NBSP = '\u00a0'
 const OTHERS = ['Léa', 'Sam', 'Noé']
@@ -174,6 +175,7 @@ export const lesson = (name: string): Lesson => {
   const [lea = '', sam = ''] = OTHERS.filter((other) => other !== name)
   return {
     shelved: { game: wordOut as Shelved['game'], world: {} },
+    stackWorld: stackWordOut,
     options: { ...defaults, hasClock: false },
     seats: [{ name }, { name: lea }, { name: sam }],
     stack: {

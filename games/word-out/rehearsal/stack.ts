@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { faceFrom, type WordOutWorld } from '../game.ts'
+import { faceFrom } from '../rules/cards.ts'
+import type { WordOutWorld } from '../rules/world.ts'
 
 /** « E » a letter in its own colour, « E> » a REPLAY, « E! » UNCOUNTERABLE, « # » TRASH, « ? » a JOKER. */
 const cards = v.pipe(

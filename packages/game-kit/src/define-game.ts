@@ -35,7 +35,12 @@ export interface GameDefinition<Options, State, Move, Event, View, World extends
 /** A definition whose own types are nobody else's business. */
 export type AnyGame = GameDefinition<unknown, unknown, unknown, unknown, unknown, object>
 
-/** Checks the types of a game against each other; the registry forgets them. */
+/**
+ * Checks the types of a game against each other; the registry forgets them. The annotation lets a bundler leave the definition out of a
+ * client chunk that takes only constants from `game.ts`.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export const defineGame = <Options, State, Move, Event, View, World extends object>(
   definition: GameDefinition<Options, State, Move, Event, View, World>,
 ): GameDefinition<Options, State, Move, Event, View, World> => definition

@@ -7,6 +7,14 @@ export interface Stacked {
   readonly onTop?: readonly number[]
 }
 
+/** Undefined for a stack that does not fit the game. `names`: the players, clockwise. */
+export type StackWorld = (
+  world: object,
+  raw: unknown,
+  names: readonly string[],
+  options: unknown,
+) => Stacked | undefined
+
 /** A simulated game that has ended. */
 export interface Simulated<State> {
   readonly state: State
@@ -18,11 +26,11 @@ export interface Simulated<State> {
 /** What a game tells the rehearsal tools about itself. Each part is optional: without it, games are played and counted, no more. */
 export interface RehearsalRules<State, Options, World> {
   /** Undefined for a stack that does not fit the game. */
-  readonly stack?: (world: World, raw: unknown, names: readonly string[], options: unknown) => Stacked | undefined
+  stack?(world: World, raw: unknown, names: readonly string[], options: unknown): Stacked | undefined
   /** What is wrong with a state after a decision; undefined: nothing. */
-  readonly fault?: (state: State, before?: State) => string | undefined
+  fault?(state: State, before?: State): string | undefined
   /** Variants that are simulated in turn; left out: the defaults. */
   readonly variants?: readonly { readonly name: string; options(players: number): Options }[]
   /** Lines that are counted over all simulated games. */
-  readonly tell?: (done: Simulated<State>, levels: readonly BotLevel[]) => readonly string[]
+  tell?(done: Simulated<State>, levels: readonly BotLevel[]): readonly string[]
 }

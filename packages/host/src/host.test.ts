@@ -1,8 +1,9 @@
+import { makeShelf } from '@tablee/game-kit/make-shelf.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import type { Decision, SeatId } from '@tablee/kernel'
 import type { TableCode, TableLog } from '@tablee/log'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { drawCode, readCode } from './random.ts'
-import { makeShelf } from './shelf.ts'
 import { type Guest, keyOf, newPlace } from './testing/trial-table.ts'
 
 let place: ReturnType<typeof newPlace>
@@ -95,7 +96,7 @@ describe('a table', () => {
     await place.crash()
     await place.time.pass(3600)
 
-    const bare = place.newHost({ shelf: makeShelf({}) })
+    const bare = place.newHost({ shelf: makeShelf(GAMES, () => ({})) })
     const written = await place.log.version(code)
     const glance = await bare.glance(code, keyOf('Léa'))
     expect(glance).toEqual({ view, now: expect.any(Number), isRunning: false })

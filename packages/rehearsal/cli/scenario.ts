@@ -20,7 +20,7 @@ const read = (file: string): unknown => {
 const shelf = await loadShelf()
 for (const file of files) {
   const raw = read(file)
-  const misses = raw instanceof Error ? [{ step: 0, what: raw.message }] : playScenario(raw, shelf)
+  const misses = raw instanceof Error ? [{ step: 0, what: raw.message }] : await playScenario(raw, shelf)
   for (const { step, what } of misses) console.log(`${file}: ${step === 0 ? 'set-up' : `step ${step}`}: ${what}`)
   if (misses.length > 0) process.exitCode = 1
   else console.log(`${file}: holds`)

@@ -3,10 +3,9 @@ import { BOT_LEVELS, type BotLevel } from '@tablee/kernel'
 import { loadShelf } from '../src/load.ts'
 import { shareOf, type Winners } from '../src/shares.ts'
 import { rehearse } from '../src/simulate.ts'
-import { TELLERS } from '../src/tellers.ts'
 
 const USAGE =
-  'usage: npm run simulate -- --game word-out [--games 1000] [--seed 1] [--players 4, or 2-8] [--levels gentle,sharp] [--mode capture]'
+  'usage: npm run simulate -- --game ID [--games 1000] [--seed 1] [--players 4, or 2-8] [--levels gentle,sharp] [--mode VARIANT]'
 
 const giveUp = (sentence: string): never => {
   console.error(sentence)
@@ -17,7 +16,7 @@ const readFlags = () => {
   try {
     return parseArgs({
       options: {
-        game: { type: 'string', default: 'mot-pour-mot' },
+        game: { type: 'string' },
         games: { type: 'string', default: '1000' },
         seed: { type: 'string', default: '1' },
         players: { type: 'string', default: '4' },
@@ -42,12 +41,15 @@ const sizes = readSizes(flags.players)
 const levels = (flags.levels ?? BOT_LEVELS.join())
   .split(',')
   .map((raw) => BOT_LEVELS.find((level) => level === raw) ?? giveUp(USAGE))
-const teller = TELLERS[flags.game] ?? giveUp(USAGE)
-const variants = teller.variants.filter(({ name }) => flags.mode === undefined || name === flags.mode)
-if (!(games >= 1) || (flags.mode !== undefined && variants.length === 0)) giveUp(USAGE)
-
 /** `npm run simulate`: whole games of bots through the real table machine, every decision checked. */
 const shelf = await loadShelf()
+/** Without a name: the game that a new table starts from. */
+const game = flags.game ?? [...shelf.keys()][0] ?? giveUp(USAGE)
+const shelved = shelf.get(game) ?? giveUp(USAGE)
+const rules = await shelved.game.rehearsal?.()
+const variants = (rules?.variants ?? []).filter(({ name }) => flags.mode === undefined || name === flags.mode)
+if (!(games >= 1) || (flags.mode !== undefined && variants.length === 0)) giveUp(USAGE)
+
 const began = performance.now()
 const tally = new Map<string, number>()
 /** Levels that are compared play every deal from every side. */
@@ -63,15 +65,15 @@ for (let nth = 0; nth < games; nth++) {
   const variant = variants[deal % variants.length]
   const seed = `${flags.seed}:${deal}`
   try {
-    const done = rehearse(
-      { game: flags.game, ...(variant ? { options: variant.options(players) } : {}), levels: seated, seed },
+    const done = await rehearse(
+      { game, ...(variant ? { options: variant.options(players) } : {}), levels: seated, seed },
       shelf,
     )
     decisions += done.decisions
     minutes += done.milliseconds / 60_000
     deals[deal] = [...(deals[deal] ?? []), done.winners]
     const about = [...(variant ? [variant.name] : []), ...(sizes.length > 1 ? [`${players} players`] : [])]
-    for (const line of teller.tell(done, seated)) {
+    for (const line of rules?.tell?.(done, seated) ?? []) {
       const key = [...about, line].join(': ')
       tally.set(key, (tally.get(key) ?? 0) + 1)
     }

@@ -1,4 +1,5 @@
-import { BOT_LEVELS, type Refusal, type Shelf } from '@tablee/kernel'
+import type { GameShelf } from '@tablee/game-kit/make-shelf.ts'
+import { BOT_LEVELS, type Refusal } from '@tablee/kernel'
 import { readTableMove } from '@tablee/protocol'
 import * as v from 'valibot'
 import { misses } from './misses.ts'
@@ -76,13 +77,16 @@ const missesOf = (table: VirtualTable, step: Step): string[] => {
 }
 
 /** Plays a scenario through the real table machine; the steps that did not hold. */
-export const playScenario = (raw: unknown, shelf: Shelf): readonly Miss[] => {
+export const playScenario = async (raw: unknown, shelf: GameShelf): Promise<readonly Miss[]> => {
   const read = v.safeParse(scenario, raw)
   if (!read.success)
     return read.issues.map((issue) => ({ step: 0, what: `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}` }))
   const { game, options, stack, lots = [], seats, steps } = read.output
-  if (!shelf.has(game)) return [{ step: 0, what: `no game ${game} on the shelf` }]
-  const stacked = stackShelf(shelf, game, { stack, lots, names: seats.map(({ name }) => name), options })
+  const shelved = shelf.get(game)
+  if (shelved === undefined) return [{ step: 0, what: `no game ${game} on the shelf` }]
+  const names = seats.map(({ name }) => name)
+  const rules = await shelved.game.rehearsal?.()
+  const stacked = stackShelf(shelf, game, { stack, lots, names, options, stackWorld: rules?.stack })
   if (stacked === undefined) return [{ step: 0, what: `stack: not as docs/protocol.md has it for ${game}` }]
   const table = new VirtualTable(stacked, 'scenario')
   const unseated = seatEverybody(table, read.output)

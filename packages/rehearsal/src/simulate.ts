@@ -1,5 +1,6 @@
-import { type BotLevel, type Decision, type Shelf, type TableState, tableMachine, underWay } from '@tablee/kernel'
-import { INVARIANTS } from './invariants.ts'
+import type { GameShelf } from '@tablee/game-kit/make-shelf.ts'
+import type { Simulated } from '@tablee/game-kit/rehearsal-rules.ts'
+import { type BotLevel, type Decision, type TableState, tableMachine, underWay } from '@tablee/kernel'
 import { VirtualTable } from './virtual-table.ts'
 
 interface Rehearsal {
@@ -11,15 +12,10 @@ interface Rehearsal {
   readonly seed: string
 }
 
-export interface Rehearsed {
+interface Rehearsed extends Simulated<unknown> {
   readonly decisions: number
   /** Of the table's own time. */
   readonly milliseconds: number
-  /** The levels of those who won. */
-  readonly winners: readonly BotLevel[]
-  readonly state: unknown
-  /** Of the game, all of them. */
-  readonly events: readonly unknown[]
 }
 
 /** A game that goes on for longer than this will not end. */
@@ -44,11 +40,12 @@ class Shadow {
 }
 
 /** One whole game of bots, through the real table machine. Throws when an invariant breaks or the game does not end. */
-export const rehearse = (
+export const rehearse = async (
   { game, options, deck, levels, seed }: Rehearsal,
-  shelf: Shelf,
+  shelf: GameShelf,
   onDecision: (decision: Decision) => void = () => {},
-): Rehearsed => {
+): Promise<Rehearsed> => {
+  const rules = await shelf.get(game)?.game.rehearsal?.()
   const shadow = new Shadow(tableMachine(shelf))
   const events: unknown[] = []
   const table = new VirtualTable(shelf, seed, (decision) => {
@@ -71,7 +68,7 @@ export const rehearse = (
 
   const check = (before?: unknown) => {
     // They count the cards of the box.
-    const fault = deck === undefined ? INVARIANTS[game]?.(table.state.play?.state, before) : undefined
+    const fault = deck === undefined ? rules?.fault?.(table.state.play?.state, before) : undefined
     if (fault !== undefined) throw new Error(fault)
   }
   check()

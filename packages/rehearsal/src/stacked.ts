@@ -1,9 +1,5 @@
-import { stackKokomots } from '@tablee/games/kokomots/rehearsal/stack.ts'
-import { stackLauriers } from '@tablee/games/lauriers/rehearsal/stack.ts'
-import type { MotPourMotWorld } from '@tablee/games/mot-pour-mot/game.ts'
-import { stackWordOut } from '@tablee/games/word-out/rehearsal/stack.ts'
+import type { StackWorld } from '@tablee/game-kit/rehearsal-rules.ts'
 import type { Chance, Shelf } from '@tablee/kernel'
-import * as v from 'valibot'
 
 /**
  * Lots as a scenario gives them, each as far as there is such a lot, then noughts; what is shuffled keeps its order, but that the
@@ -25,39 +21,6 @@ const stackedChance = (lots: readonly number[], onTop: readonly number[]): (() =
   })
 }
 
-interface Stacked {
-  readonly world: object
-  /** What the first shuffle brings on top. */
-  readonly onTop?: readonly number[]
-}
-
-const card = v.strictObject({ front: v.string(), back: v.string() })
-const motPourMot = v.strictObject({
-  /** In the order in which they are drawn. */
-  cards: v.exactOptional(v.array(card)),
-  /** What the lexicon knows, folded; nothing else. */
-  words: v.exactOptional(v.array(v.string())),
-})
-
-/** A game's world as a scenario stacks it for these people: one line a game. */
-const STACKS: Readonly<
-  Record<string, (world: object, raw: unknown, names: readonly string[], options: unknown) => Stacked | undefined>
-> = {
-  'word-out': stackWordOut,
-  kokomots: stackKokomots,
-  lauriers: stackLauriers,
-  'mot-pour-mot': (world, raw) => {
-    const read = v.safeParse(motPourMot, raw)
-    if (!read.success) return undefined
-    const { cards, words } = read.output
-    const known: Partial<MotPourMotWorld> = {
-      ...(cards === undefined ? {} : { cards: new Map(cards.map((each, nth) => [`card-${nth + 1}`, each])) }),
-      ...(words === undefined ? {} : { isSpelled: (letters: string) => words.includes(letters) }),
-    }
-    return { world: { ...world, ...known } }
-  },
-}
-
 interface Stacking {
   /** As the game has it. */
   readonly stack: unknown
@@ -65,15 +28,20 @@ interface Stacking {
   /** Who plays, clockwise. */
   readonly names: readonly string[]
   readonly options: unknown
+  /** How the game reads a stack; a game without it takes none. */
+  readonly stackWorld: StackWorld | undefined
 }
 
-/** The shelf with its cards in a known order and lots that are no lots; undefined for a stack that is none. */
-export const stackShelf = (shelf: Shelf, id: string, { stack, lots, names, options }: Stacking): Shelf | undefined => {
+/** The shelf with its cards in a known order and lots that are given; undefined for a stack that does not fit the game. */
+export const stackShelf = (
+  shelf: Shelf,
+  id: string,
+  { stack, lots, names, options, stackWorld }: Stacking,
+): Shelf | undefined => {
   const shelved = shelf.get(id)
   if (shelved === undefined) return shelf
   const { game } = shelved
-  const made: Stacked | undefined =
-    stack === undefined ? { world: shelved.world } : STACKS[id]?.(shelved.world, stack, names, options)
+  const made = stack === undefined ? { world: shelved.world } : stackWorld?.(shelved.world, stack, names, options)
   if (made === undefined) return undefined
   const chance = stackedChance(lots, made.onTop ?? [])
   const stacked: typeof game = {

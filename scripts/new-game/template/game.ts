@@ -28,7 +28,7 @@ const wordFrom = (graph: WordGraph) => (letter: string, pick: (count: number) =>
 export const __camel__ = defineGame<Options, State, Move, Event, View, World>({
   id: '__id__',
   clauses: '__PREFIX__',
-  boxes: { '__id__': defaults },
+  boxes: { __id__: defaults },
   boxOf: () => '__id__',
   needs: ['playWords'],
   makeWorld: ({ playWords: { graph } }) => ({
@@ -45,7 +45,9 @@ export const __camel__ = defineGame<Options, State, Move, Event, View, World>({
   evolve,
   view,
   due: ({ phase, step }) =>
-    phase.name === 'over' || phase.wait === undefined ? undefined : { at: phase.wait.endsAt, move: { type: 'time-up', step } },
+    phase.name === 'over' || phase.wait === undefined
+      ? undefined
+      : { at: phase.wait.endsAt, move: { type: 'time-up', step } },
   outcome: ({ phase, seats, scores }) =>
     phase.name === 'over' ? { placings: placingsBy(seats, (seat) => scores[seat] ?? 0) } : undefined,
   deal: ({ round }) => round,

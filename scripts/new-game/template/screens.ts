@@ -17,7 +17,7 @@ export const screens = defineScreens<View, Options>({
   summary: ({ hasClock, waits }) => [hasClock ? gameWords.current.inSeconds(waits.write) : gameWords.current.untimed],
   deadline: ({ view }) => view.endsAt,
   // Around one device everybody in turn writes under cover; the points lie open for all.
-  aroundBoxes: { '__id__': { ...__camel__.defaults, hasClock: false } },
+  aroundBoxes: { __id__: { ...__camel__.defaults, hasClock: false } },
   asked: ({ view }) => ({
     seats: view.phase === 'over' ? [] : view.seats.filter((seat) => !view.done.includes(seat)),
     isOpen: view.phase === 'show',

@@ -1,4 +1,5 @@
-import { ownThemes } from '@tablee/host/own-decks'
+import { makeShelf } from '@tablee/game-kit/make-shelf.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import type { DeckRead, TableMove } from '@tablee/kernel'
 import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
@@ -7,7 +8,7 @@ import { LIMITS } from '../limits/limits.ts'
 import { registerDeckRoute } from './deck-route.ts'
 import type { ReadDeck } from './deck-worker-pool.ts'
 
-const { read } = ownThemes(() => ({}) as never)
+const read = makeShelf(GAMES, () => ({})).get('kokomots')?.ownDecks?.read ?? expect.unreachable()
 
 /** The route alone, in front of a fake table that reads each deck as the kernel does. Decks for the worker wait until the test releases them. */
 const openDoor = ({ hasSeat = true } = {}) => {

@@ -1,6 +1,7 @@
-import { LARGEST_OWN_DECK, OWN_DECK_GAMES, type OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
+import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/own-deck.ts'
+import { rememberDeck } from '@tablee/game-kit/own-decks.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import type { Answer, Gossip } from '@tablee/host'
-import { rememberDeck } from '@tablee/host/own-decks'
 import { readSecret } from '@tablee/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sharedCounter } from '../cluster/shared-limits.ts'
@@ -60,7 +61,7 @@ const answerWith = (reply: FastifyReply, answer: Answer) => {
 /** Error codes for what fastify refuses by itself. */
 const FASTIFY_ERRORS: Readonly<Record<number, string>> = { 413: 'deck-too-large', 415: 'not-text' }
 
-const isOwnDeckGame = (game: string): game is OwnDeckGame => OWN_DECK_GAMES.some((known) => known === game)
+const takesOwnDecks = (game: string): boolean => GAMES.some(({ id, deck }) => id === game && deck !== undefined)
 
 /** Runs the tasks of each address one after the other. */
 class AddressQueue {
@@ -104,7 +105,7 @@ export const registerDeckRoute = (app: FastifyInstance, options: DeckRouteOption
     const { game } = params
     const answer = await queue.run(address, async () => {
       // The table takes this result from the cache instead of parsing the deck again in the event loop.
-      if (found.hasSeat && text.length > SMALL_DECK && isOwnDeckGame(game))
+      if (found.hasSeat && text.length > SMALL_DECK && takesOwnDecks(game))
         rememberDeck(game, text, await readDeck(game, text))
       return found.table.askBy(key, { type: 'use-deck', game, text })
     })

@@ -1,12 +1,12 @@
-import type { OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
-import { readDeck } from '@tablee/host/own-decks'
+import { readDeck } from '@tablee/game-kit/own-decks.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import type { DeckRead } from '@tablee/kernel'
 import { Piscina } from 'piscina'
 
-export type ReadDeck = (game: OwnDeckGame, text: string) => Promise<DeckRead>
+export type ReadDeck = (game: string, text: string) => Promise<DeckRead>
 
 /** Without a worker thread, as in tests. */
-export const readDeckInProcess: ReadDeck = async (game, text) => readDeck(game, text)
+export const readDeckInProcess: ReadDeck = async (game, text) => readDeck(GAMES, game, text)
 
 /** Milliseconds. The largest deck takes some tens. */
 const READ_TIMEOUT = 5000

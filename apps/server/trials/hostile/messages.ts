@@ -1,18 +1,19 @@
-import { move as kokomotsMove, options as kokomotsOptions } from '@tablee/games/kokomots/rules/schema.ts'
-import { move as lauriersMove, options as lauriersOptions } from '@tablee/games/lauriers/rules/schema.ts'
-import { move as motPourMotMove, options as motPourMotOptions } from '@tablee/games/mot-pour-mot/rules/schema.ts'
-import { move as wordOutMove, options as wordOutOptions } from '@tablee/games/word-out/rules/schema.ts'
+import { GAMES as SHELF } from '@tablee/games/shelf.ts'
 import type { Chance } from '@tablee/kernel'
 import { fromClient } from '@tablee/protocol'
 import { generate, pick, type Shape, type Vocabulary } from './generate.ts'
 
-/** The move schemas of the games. */
-const GAMES: Readonly<Record<string, { readonly move: Shape; readonly options: Shape }>> = {
-  'mot-pour-mot': { move: motPourMotMove as Shape, options: motPourMotOptions as Shape },
-  lauriers: { move: lauriersMove as Shape, options: lauriersOptions as Shape },
-  kokomots: { move: kokomotsMove as Shape, options: kokomotsOptions as Shape },
-  'word-out': { move: wordOutMove as Shape, options: wordOutOptions as Shape },
+interface Schemas {
+  readonly move: Shape
+  readonly options: Shape
 }
+
+/** The schemas that the games parse moves and options with. */
+const GAMES: Readonly<Record<string, Schemas>> = Object.fromEntries(
+  await Promise.all(
+    SHELF.map(async ({ id }) => [id, (await import(`@tablee/games/${id}/rules/schema.ts`)) as Schemas]),
+  ),
+)
 export const GAME_IDS = Object.keys(GAMES)
 
 const nothing = () => null

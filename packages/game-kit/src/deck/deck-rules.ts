@@ -26,5 +26,5 @@ export interface DeckRules<World> {
   /** The world of the box with the cards of a deck that was read without fault. */
   worldWith(text: string, box: () => World): World
   /** The strict checks of our own deck, for `npm run decks`; games without a deck file may check their pack here. */
-  readonly checks: () => Promise<(text: string, lists: CheckLists) => CheckedDeck>
+  readonly checks?: () => Promise<(text: string, lists: CheckLists) => CheckedDeck>
 }

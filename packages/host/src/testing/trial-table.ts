@@ -1,14 +1,13 @@
+import { loadShelf } from '@tablee/games/load-library.ts'
 import type { Decision, HolderKey, TableMove } from '@tablee/kernel'
 import { Memory, openMemoryLog, type TableCode, type TableLog } from '@tablee/log'
 import { Host, type HostOptions } from '../host.ts'
-import { loadLibrary } from '../node.ts'
-import { makeShelf } from '../shelf.ts'
 import type { Answer } from '../table/answer.ts'
 import type { Visit } from '../table/visit.ts'
 import { FakeTime } from './fake-time.ts'
 import { InProcessGossip } from './in-process-gossip.ts'
 
-const shelf = makeShelf(loadLibrary(new URL('../../../..', import.meta.url).pathname))
+const shelf = loadShelf(new URL('../../../..', import.meta.url).pathname)
 
 export const keyOf = (name: string): HolderKey => `key of ${name}` as HolderKey
 

@@ -1,3 +1,4 @@
+import type { StackWorld } from '@tablee/game-kit/rehearsal-rules.ts'
 import type { Shelf, Shelved } from '@tablee/kernel'
 
 /** One thing the coach says; what is awaited of the learner, or nothing but « go on ». */
@@ -22,6 +23,8 @@ export interface Lesson {
   readonly seats: readonly { readonly name: string; readonly team?: string; readonly isCaptain?: boolean }[]
   /** As the game's scenarios stack it. */
   readonly stack: unknown
+  /** How the game's scenarios read it. */
+  readonly stackWorld: StackWorld
   readonly lots?: readonly number[]
   readonly steps: readonly Step[]
 }

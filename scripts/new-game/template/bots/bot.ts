@@ -8,7 +8,11 @@ const PAUSE = 2500
 const TRIES = { gentle: 1, steady: 3, sharp: 8 } as const
 
 /** Sees a view, never the state. The same view gives the same move on every machine. */
-export const bot = (view: View, seat: SeatId, { level, chance, wordFrom }: BotTools & World): BotMove<Move> | undefined => {
+export const bot = (
+  view: View,
+  seat: SeatId,
+  { level, chance, wordFrom }: BotTools & World,
+): BotMove<Move> | undefined => {
   if (view.phase === 'over' || view.letter === undefined || view.done.includes(seat)) return undefined
   const after = (PAUSE + chance(`${view.step} ${seat} pause`).below(PAUSE)) as Milliseconds
   if (view.phase === 'show') return { move: { type: 'go-on', step: view.step }, after }

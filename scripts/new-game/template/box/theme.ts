@@ -2,7 +2,7 @@ import type { BoxTheme } from '@tablee/ui/look/box-face.ts'
 
 /** Colours and cloth, by box. */
 export const themes: Readonly<Record<string, BoxTheme>> = {
-  '__id__': {
+  __id__: {
     day: { text: '#1d5f6b', fill: '#1d5f6b', soft: '#d6e9ea', edge: '#0d3a43' },
     lamp: { text: '#8fd3dd', fill: '#2b7f8d', soft: '#1b3a40', edge: '#14474f' },
     pop: '#3f9fad',

@@ -1,4 +1,15 @@
-import { type Actor, after, ok, type Refusal, type Result, refuse, type Seating, type SeatId, seconds, type Tools } from '@tablee/kernel'
+import {
+  type Actor,
+  after,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type SeatId,
+  type Seating,
+  seconds,
+  type Tools,
+} from '@tablee/kernel'
 import type { Move } from './moves.ts'
 import type { Options } from './options.ts'
 import { type Event, evolve, ROUNDS, type State, type Wait } from './state.ts'
@@ -30,7 +41,11 @@ const no = (code: RefusalCode, about?: string) =>
   refuse({ rule: REFUSAL_RULES[code], code, ...(about === undefined ? {} : { about }) })
 
 /** ALL-2: twice as long where somebody asked for it. */
-const waitFor = (name: 'write' | 'show', { options, seats }: Pick<State, 'options' | 'seats'>, tools: Tools): Wait | undefined => {
+const waitFor = (
+  name: 'write' | 'show',
+  { options, seats }: Pick<State, 'options' | 'seats'>,
+  tools: Tools,
+): Wait | undefined => {
   if (!options.hasClock) return undefined
   const lasts = options.waits[name] * (seats.some((seat) => tools.unhurried.has(seat)) ? 2 : 1)
   return { endsAt: after(tools.now, seconds(lasts)), lasts }
@@ -51,7 +66,9 @@ export const setup = (options: Options, { seats }: Seating, tools: GameTools): D
 /** What ends the present phase, however it came. */
 const nextPhase = (state: State, tools: GameTools): Event[] => {
   if (state.phase.name === 'write') return [{ type: 'shown', wait: waitFor('show', state, tools) }]
-  return state.round + 1 < ROUNDS ? [{ type: 'round-began', wait: waitFor('write', state, tools) }] : [{ type: 'ended' }]
+  return state.round + 1 < ROUNDS
+    ? [{ type: 'round-began', wait: waitFor('write', state, tools) }]
+    : [{ type: 'ended' }]
 }
 
 /** An event, and the end of the phase once everybody who is there has done their part. */

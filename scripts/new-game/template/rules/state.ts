@@ -33,7 +33,12 @@ export interface State {
 }
 
 export type Event =
-  | { readonly type: 'began'; readonly options: Options; readonly seats: readonly SeatId[]; readonly letters: readonly string[] }
+  | {
+      readonly type: 'began'
+      readonly options: Options
+      readonly seats: readonly SeatId[]
+      readonly letters: readonly string[]
+    }
   | { readonly type: 'round-began'; readonly wait: Wait | undefined }
   | { readonly type: 'written'; readonly seat: SeatId; readonly word: string; readonly points: number }
   | { readonly type: 'shown'; readonly wait: Wait | undefined }

@@ -16,10 +16,10 @@ export class LessonLine implements TableLink {
 
   constructor(lesson: Lesson) {
     this.#lesson = lesson
-    const { shelved, options, seats, stack, lots = [] } = lesson
+    const { shelved, options, seats, stack, stackWorld, lots = [] } = lesson
     const game = shelved.game.id
     const names = seats.map(({ name }) => name)
-    const shelf = stackShelf(shelfOf(lesson), game, { stack, lots, names, options })
+    const shelf = stackShelf(shelfOf(lesson), game, { stack, stackWorld, lots, names, options })
     if (shelf === undefined) throw new Error(`the lesson's stack is none of ${game}`)
     this.#table = new VirtualTable(shelf, 'lesson')
     const refused = seatEverybody(this.#table, { game, options, seats })

@@ -1,4 +1,6 @@
-import { Host, makeShelf, realTime } from '@tablee/host'
+import { makeShelf } from '@tablee/game-kit/make-shelf.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
+import { Host, realTime } from '@tablee/host'
 import type { Decision, HolderKey } from '@tablee/kernel'
 import { openMemoryLog } from '@tablee/log'
 import { localCode } from '@tablee/ui/device/local-code.ts'
@@ -69,7 +71,7 @@ describe('at a table of this device', () => {
 
   const sitDown = async () => {
     const log = openMemoryLog<Decision>({ clock: realTime.now })
-    const host = new Host({ log, shelf: makeShelf({}), draw: () => localCode('1234') })
+    const host = new Host({ log, shelf: makeShelf(GAMES, () => ({})), draw: () => localCode('1234') })
     onTestFinished(() => host.close())
     const code = await host.create()
     const visit =

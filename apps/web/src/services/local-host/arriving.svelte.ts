@@ -1,13 +1,16 @@
-import type { Library } from '@tablee/host'
+import type { Library, LibraryPart } from '@tablee/game-kit/define-game.ts'
 import { Lazy, playWords, spelling } from '@tablee/ui/word-lists/lists.svelte.ts'
-import { fetchPart } from './parts.ts'
+import { deckSize, fetchPart } from './parts.ts'
 
-/** A page has each part once, whoever asks; the Dico's lists are its own. */
-export const arriving: { readonly [Part in keyof Library]: Lazy<Library[Part]> } = {
-  spelling,
-  playWords,
-  categoryCards: new Lazy(fetchPart.categoryCards, 230_000),
-  definitionCards: new Lazy(fetchPart.definitionCards, 276_000),
-  themeCards: new Lazy(fetchPart.themeCards, 112_000),
-  letterCards: new Lazy(fetchPart.letterCards, 0),
+const decks = new Map<string, Lazy<string>>()
+
+const deckOf = (game: string): Lazy<string> => {
+  const deck = decks.get(game) ?? new Lazy((onBytes) => fetchPart.deck(game, onBytes), deckSize(game))
+  decks.set(game, deck)
+  return deck
 }
+
+type Arriving = { readonly [Part in LibraryPart]: (game: string) => Lazy<Library[Part]> }
+
+/** A page loads each part once; the word lists are shared with the Dico. */
+export const arriving: Arriving = { spelling: () => spelling, playWords: () => playWords, deck: deckOf }

@@ -12,7 +12,7 @@ import type { LocalTrouble } from './local-trouble.ts'
 import { SeenTime } from './seen-time.ts'
 import { openThinker } from './think.ts'
 
-const library = openLibrary((part) => arriving[part].have())
+const library = openLibrary((part, game) => arriving[part](game).have())
 let host: Promise<Host | LocalTrouble> | undefined
 
 /** The time of all tables of this device. */

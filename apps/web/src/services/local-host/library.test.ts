@@ -1,36 +1,43 @@
 import { fileURLToPath } from 'node:url'
-import type { Library } from '@tablee/host'
-import { loadLibrary } from '@tablee/host/node'
+import type { Library, LibraryPart } from '@tablee/game-kit/define-game.ts'
+import { loadLibrary } from '@tablee/games/load-library.ts'
 import { expect, it } from 'vitest'
 import { openLibrary } from './library.ts'
 
 const whole = loadLibrary(fileURLToPath(new URL('../../../../..', import.meta.url)))
 
-/** A line over which each part comes, unless it is cut. */
-const newLine = () => {
-  const line = { isCut: false, asked: [] as (keyof Library)[] }
-  const library = openLibrary(async (part) => {
-    line.asked.push(part)
-    if (line.isCut) throw new Error('no network')
-    return whole[part]
+/** A network over which each part comes, unless it is cut. */
+const newNetwork = () => {
+  const network = { isCut: false, asked: [] as [LibraryPart, string][] }
+  const library = openLibrary(async (part, game) => {
+    network.asked.push([part, game])
+    if (network.isCut) throw new Error('no network')
+    return (whole(game) as Library)[part]
   })
-  return { line, library }
+  return { network, library }
 }
 
 it('a game brings what it is played with, once, and nothing of another game', async () => {
-  const { line, library } = newLine()
+  const { network, library } = newNetwork()
   await library.have('lauriers')
   await library.have('lauriers')
-  expect(line.asked).toEqual(['definitionCards'])
-  expect(library.shelf.get('lauriers')?.world).toBe(whole.definitionCards)
+  expect(network.asked).toEqual([['deck', 'lauriers']])
+  expect(library.shelf.get('lauriers')?.world).toMatchObject({ cards: { size: 258 } })
   expect(() => library.shelf.get('word-out')?.world).toThrow('not here yet')
 })
 
+it('each game that has a deck gets its own', async () => {
+  const { library } = newNetwork()
+  await Promise.all([library.have('mot-pour-mot'), library.have('kokomots')])
+  expect(library.shelf.get('mot-pour-mot')?.world).toMatchObject({ cards: { size: 220 } })
+  expect(library.shelf.get('kokomots')?.world).toMatchObject({ themes: { size: 30 } })
+})
+
 it('what could not be had is asked for again the next time', async () => {
-  const { line, library } = newLine()
-  line.isCut = true
+  const { network, library } = newNetwork()
+  network.isCut = true
   await expect(library.have('word-out')).rejects.toThrow('no network')
-  line.isCut = false
+  network.isCut = false
   await library.have('word-out')
   expect(library.shelf.get('word-out')?.world).toBeDefined()
 })

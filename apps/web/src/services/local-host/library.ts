@@ -1,25 +1,28 @@
-import { type Library, makeShelf, partsFor } from '@tablee/host'
+import type { Library, LibraryPart } from '@tablee/game-kit/define-game.ts'
+import { makeShelf, partsFor } from '@tablee/game-kit/make-shelf.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import type { Shelf } from '@tablee/kernel'
 
-type Part = keyof Library
-type Had = <Needed extends Part>(part: Needed) => Promise<Library[Needed]>
+/** The deck depends on the game; word lists are the same for all. */
+type Load = <Part extends LibraryPart>(part: Part, game: string) => Promise<Library[Part]>
 
-/** All games, over lists and cards of which each comes when a game that takes it is to be played. */
+/** All games, over word lists and cards that are loaded when a game which needs them is to be played. */
 interface LocalLibrary {
   readonly shelf: Shelf
-  /** Once the game can be played; rejects where something of it can't be had. */
+  /** Resolves once the game can be played; rejects where something that it needs can't be loaded. */
   have(game: string): Promise<void>
 }
 
-export const openLibrary = (had: Had): LocalLibrary => {
-  const library: { -readonly [Needed in Part]?: Library[Needed] } = {}
-  const take = async <Needed extends Part>(part: Needed) => {
-    library[part] ??= await had(part)
+export const openLibrary = (load: Load): LocalLibrary => {
+  const libraries = new Map(GAMES.map(({ id }) => [id, {} as { -readonly [Part in LibraryPart]?: Library[Part] }]))
+  const take = async <Part extends LibraryPart>(part: Part, game: string) => {
+    const library = libraries.get(game)
+    if (library !== undefined) library[part] ??= await load(part, game)
   }
   return {
-    shelf: makeShelf(library),
+    shelf: makeShelf(GAMES, (game) => libraries.get(game) ?? {}),
     have: async (game) => {
-      await Promise.all(partsFor(game).map(take))
+      await Promise.all(partsFor(GAMES, game).map((part) => take(part, game)))
     },
   }
 }

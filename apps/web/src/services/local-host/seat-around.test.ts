@@ -1,4 +1,6 @@
-import { Host, makeShelf, realTime } from '@tablee/host'
+import { makeShelf } from '@tablee/game-kit/make-shelf.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
+import { Host, realTime } from '@tablee/host'
 import type { Decision } from '@tablee/kernel'
 import { openMemoryLog } from '@tablee/log'
 import { expect, it, onTestFinished } from 'vitest'
@@ -18,7 +20,7 @@ const CHOICE = { type: 'choose', game: 'mot-pour-mot' } as const
 /** A table that somebody else looks at already. */
 const lookOn = async () => {
   const log = openMemoryLog<Decision>({ clock: realTime.now })
-  const host = new Host({ log, shelf: makeShelf({}), report: () => {} })
+  const host = new Host({ log, shelf: makeShelf(GAMES, () => ({})), report: () => {} })
   onTestFinished(() => host.close())
   const code = await host.create()
   const onlooker =

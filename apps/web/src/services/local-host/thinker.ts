@@ -2,7 +2,7 @@ import { type BotQuestion, type Thought, thinkAbout } from '@tablee/kernel'
 import { openLibrary } from './library.ts'
 import { fetchPart } from './parts.ts'
 
-const library = openLibrary((part) => fetchPart[part]())
+const library = openLibrary((part, game) => fetchPart[part](game))
 
 const think = async (question: BotQuestion): Promise<Thought | undefined> => {
   await library.have(question.game)

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { makeShelf } from '@tablee/host'
-import { loadLibrary } from '@tablee/host/node'
+import { loadShelf } from '@tablee/games/load-library.ts'
 import {
   type Asker,
   type HolderKey,
@@ -15,7 +14,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { movedBefore, nextSide, nudged, readiness, sideOf } from './seating.ts'
 
-const machine = tableMachine(makeShelf(loadLibrary(fileURLToPath(new URL('../../../../../..', import.meta.url)))))
+const machine = tableMachine(loadShelf(fileURLToPath(new URL('../../../../../..', import.meta.url))))
 const now = 0 as ServerTime
 
 /** A real table with so many people, asked as the server would ask it. */

@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { gatherForWordOut, type WordOutParty } from '@tablee/games/word-out/bench/people.ts'
-import type { WordOutWorld } from '@tablee/games/word-out/game.ts'
-import { makeShelf } from '@tablee/host'
-import { loadLibrary } from '@tablee/host/node'
-import { print, printHead } from '../figures.ts'
-import { buildServers } from '../tables/built.ts'
-import { startTablee } from '../tables/contestants.ts'
-import type { Party } from '../tables/party.ts'
-import { gatherAll, playAll, playInTurn } from '../tables/race.ts'
-import type { Started } from '../tables/server-process.ts'
+import { print, printHead } from '../../../bench/figures.ts'
+import { buildServers } from '../../../bench/tables/built.ts'
+import { startTablee } from '../../../bench/tables/contestants.ts'
+import type { Party } from '../../../bench/tables/party.ts'
+import { gatherAll, playAll, playInTurn } from '../../../bench/tables/race.ts'
+import type { Started } from '../../../bench/tables/server-process.ts'
+import { loadShelf } from '../../load-library.ts'
+import type { WordOutWorld } from '../game.ts'
+import { gatherForWordOut, type WordOutParty } from './people.ts'
 
 const SIZES = [10, 100, 1000, 10_000]
 /** Further tables are open but idle, with one device each: a process may not open files for more sockets. */
@@ -122,8 +121,8 @@ const compareMoments = async (world: WordOutWorld): Promise<void> => {
 export const run = async (): Promise<void> => {
   const [, , , only] = process.argv
   await buildServers()
-  const library = loadLibrary(fileURLToPath(new URL('../..', import.meta.url)))
-  const world = makeShelf(library).get('word-out')?.world as WordOutWorld
+  const root = fileURLToPath(new URL('../../..', import.meta.url))
+  const world = loadShelf(root).get('word-out')?.world as WordOutWorld
   if (only !== 'moments') await compareSizes(world)
   if (only !== 'sizes') await compareMoments(world)
 }

@@ -1,16 +1,17 @@
-import type { State } from '@tablee/games/word-out/game.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { INVARIANTS } from './invariants.ts'
-import { loadShelf } from './load.ts'
-import { rehearse } from './simulate.ts'
+import { loadShelf } from '../../../packages/rehearsal/src/load.ts'
+import { rehearse } from '../../../packages/rehearsal/src/simulate.ts'
+import type { State } from '../game.ts'
+import { wordOutFault } from './invariants.ts'
 
 let ended: State
 beforeAll(async () => {
-  ended = rehearse({ game: 'word-out', levels: ['gentle', 'gentle'], seed: 'two' }, await loadShelf()).state as State
+  const played = { game: 'word-out', levels: ['gentle', 'gentle'], seed: 'two' } as const
+  ended = (await rehearse(played, await loadShelf())).state as State
 })
 
 describe('what must hold after every decision of Word Out!', () => {
-  const fault = (change: Partial<State>) => INVARIANTS['word-out']?.({ ...ended, ...change })
+  const fault = (change: Partial<State>) => wordOutFault({ ...ended, ...change })
 
   it('holds at the end of a game', () => expect(fault({})).toBeUndefined())
 
