@@ -5,6 +5,7 @@ export const kokomotsClient = defineClient({
   game: 'kokomots',
   boxes: faces,
   screens: () => import('./screens.ts'),
+  rules: () => import('./book/book.ts'),
   replay: () => import('./replay/replay.ts'),
   lessons: { kokomots: () => import('./lesson/lesson.ts') },
   companion: () => import('./companion/KokomotsBox.svelte'),

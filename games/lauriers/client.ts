@@ -5,6 +5,7 @@ export const lauriersClient = defineClient({
   game: 'lauriers',
   boxes: faces,
   screens: () => import('./screens.ts'),
+  rules: () => import('./book/book.ts'),
   replay: () => import('./replay/replay.ts'),
   lessons: { lauriers: () => import('./lesson/lesson.ts') },
   companion: () => import('./companion/LauriersBox.svelte'),

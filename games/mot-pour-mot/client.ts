@@ -5,6 +5,7 @@ export const motPourMotClient = defineClient({
   game: 'mot-pour-mot',
   boxes: faces,
   screens: () => import('./screens.ts'),
+  rules: () => import('./book/book.ts'),
   replay: () => import('./replay/replay.ts'),
   lessons: {
     cactus: () => import('./lesson/cactus.ts'),

@@ -5,6 +5,7 @@ export const wordOutClient = defineClient({
   game: 'word-out',
   boxes: faces,
   screens: () => import('./screens.ts'),
+  rules: () => import('./book/book.ts'),
   replay: () => import('./replay/replay.ts'),
   lessons: { 'word-out': () => import('./lesson/lesson.ts') },
   companion: () => import('./companion/WordOutBox.svelte'),

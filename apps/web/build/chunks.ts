@@ -38,6 +38,7 @@ export const chunks = (source: string, games: string): Options => {
     })
   const folders = readdirSync(games, { withFileTypes: true }).filter((each) => each.isDirectory())
   const screens = folders.map(({ name }) => `${games}/${name}/screens.ts`)
+  const books = folders.map(({ name }) => `${games}/${name}/book/book.ts`)
   /** The first that names a module has it, and what it cannot do without. */
   const names: readonly ((id: string, graph: Graph) => string | false | undefined)[] = [
     (id, graph) => isNeeded(id, graph, 'main.ts') && 'house',
@@ -46,7 +47,7 @@ export const chunks = (source: string, games: string): Options => {
       'rooms',
     (id, graph) => (TOOLS.test(id) || (!SCREENS.test(id) && isNeeded(id, graph, TABLE, ...screens))) && 'tables',
     (id) => MACHINE.exec(id)?.[1],
-    (id, graph) => isNeeded(id, graph, 'pages/rules/Rules.svelte') && SCREENS.exec(id)?.[1]?.concat('-words'),
+    (id, graph) => isNeeded(id, graph, ...books) && SCREENS.exec(id)?.[1]?.concat('-words'),
     (id, graph) => isNeeded(id, graph, 'services/local-host/host.ts') && 'host',
     (id, graph) => isNeeded(id, graph, ...screens) && SCREENS.exec(id)?.[1]?.concat('-screens'),
   ]

@@ -1,6 +1,6 @@
-import type { KokomotsId } from '../../../apps/web/src/pages/rules/sections.ts'
+import type { ClauseId } from '../book/sections.ts'
 
-export const kokomotsSeenAsEn: Readonly<Record<KokomotsId, readonly string[]>> = {
+export const kokomotsSeenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
   'KOK-1': ['how many cards', 'box', 'marker', '110 letters', '60 themes'],
   'KOK-2': ['how many players', 'Two to six can play', 'twelve'],
   'KOK-3': ['The columns', 'pile', 'last theme', '4 themes left', 'Cards a pile', 'short game', 'back', 'draw pile'],

@@ -1,6 +1,6 @@
-import type { KokomotsId } from '../../../apps/web/src/pages/rules/sections.ts'
+import type { ClauseId } from '../book/sections.ts'
 
-export const kokomotsSeenAsFr: Readonly<Record<KokomotsId, readonly string[]>> = {
+export const kokomotsSeenAsFr: Readonly<Record<ClauseId, readonly string[]>> = {
   'KOK-1': ['combien de cartes', 'boîte', 'marqueur', '110 lettres', '60 thèmes'],
   'KOK-2': ['combien de joueurs', 'On joue de deux à six', 'à douze'],
   'KOK-3': [

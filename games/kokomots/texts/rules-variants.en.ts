@@ -1,5 +1,5 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
-import type { KokomotsId } from '../../../apps/web/src/pages/rules/sections.ts'
+import type { ClauseId } from '../book/sections.ts'
 
 /** Expert, simultaneous, teams. */
 export const kokomotsVariantsEn = {
@@ -115,4 +115,4 @@ export const kokomotsVariantsEn = {
       ),
     ],
   },
-} satisfies Partial<Record<KokomotsId, Clause>>
+} satisfies Partial<Record<ClauseId, Clause>>

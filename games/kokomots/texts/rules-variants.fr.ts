@@ -1,5 +1,5 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
-import type { KokomotsId } from '../../../apps/web/src/pages/rules/sections.ts'
+import type { ClauseId } from '../book/sections.ts'
 
 /** Expert, simultaneous, teams. */
 export const kokomotsVariantsFr = {
@@ -119,4 +119,4 @@ export const kokomotsVariantsFr = {
       ),
     ],
   },
-} satisfies Partial<Record<KokomotsId, Clause>>
+} satisfies Partial<Record<ClauseId, Clause>>

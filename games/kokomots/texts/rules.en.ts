@@ -1,8 +1,8 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
-import type { KokomotsId } from '../../../apps/web/src/pages/rules/sections.ts'
+import type { ClauseId } from '../book/sections.ts'
 import { kokomotsVariantsEn } from './rules-variants.en.ts'
 
-export const kokomotsEn: Readonly<Record<KokomotsId, Clause>> = {
+export const kokomotsEn: Readonly<Record<ClauseId, Clause>> = {
   'KOK-1': {
     name: 'The cards',
     says: [

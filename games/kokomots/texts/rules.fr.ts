@@ -1,8 +1,8 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
-import type { KokomotsId } from '../../../apps/web/src/pages/rules/sections.ts'
+import type { ClauseId } from '../book/sections.ts'
 import { kokomotsVariantsFr } from './rules-variants.fr.ts'
 
-export const kokomotsFr: Readonly<Record<KokomotsId, Clause>> = {
+export const kokomotsFr: Readonly<Record<ClauseId, Clause>> = {
   'KOK-1': {
     name: 'Les cartes',
     says: [

@@ -77,7 +77,7 @@ const lineOf = ({ from }: Read): Line => ({
   wording: '',
 })
 
-/** LAU-12 to LAU-17, by the game's own count. */
+/** LAU-12, LAU-13, LAU-14, LAU-15, LAU-16, LAU-17, by the game's own count. */
 const resultIn = (tally: Tally, { lines, stakes }: Omit<Extract<Entry, { type: 'round' }>, 'type'>): RoundResult => {
   const votes = lines.flatMap(({ voters }, nth) => voters.map((voter) => [seatOf(voter), nth] as const))
   return resultOf(

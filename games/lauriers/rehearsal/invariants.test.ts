@@ -84,10 +84,13 @@ describe('what must hold after every decision of Les Lauriers', () => {
   it.each([
     ['not counted', false, { s1: 3, s2: 3, s3: 1, s4: 2 }],
     ['counted', true, { s1: 3, s2: 4, s3: 3, s4: 2 }],
-  ])('LAU-12 to LAU-17 points are counted vote by vote, own votes %s', (_, countsOwnVotes, leaves) => {
-    const before = round(countsOwnVotes)
-    const after: State = { ...told, options: before.options, leaves, tokens: before.tokens }
-    expect(fault(after, before)).toBeUndefined()
-    expect(fault({ ...after, leaves: { ...leaves, [s3]: 25 } }, before)).toMatch(/^s3 is on leaf 25/)
-  })
+  ])(
+    'LAU-12 LAU-13 LAU-14 LAU-15 LAU-16 LAU-17 points are counted vote by vote, own votes %s',
+    (_, countsOwnVotes, leaves) => {
+      const before = round(countsOwnVotes)
+      const after: State = { ...told, options: before.options, leaves, tokens: before.tokens }
+      expect(fault(after, before)).toBeUndefined()
+      expect(fault({ ...after, leaves: { ...leaves, [s3]: 25 } }, before)).toMatch(/^s3 is on leaf 25/)
+    },
+  )
 })

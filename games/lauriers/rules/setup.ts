@@ -8,7 +8,7 @@ import type { LauriersTools } from './world.ts'
 export const FEWEST = 3
 export const MOST = 6
 
-/** LAU-1 to LAU-4. LAU-3: who opened the table leads first, wherever they sit. */
+/** LAU-1, LAU-2, LAU-3, LAU-4. LAU-3: who opened the table leads first, wherever they sit. */
 export const setup = (options: Options, { seats, opener }: Seating, tools: LauriersTools): Decided => {
   const leader = opener ?? seats[0]
   if (leader === undefined || seats.length < FEWEST || seats.length > MOST) return no('three-to-six')

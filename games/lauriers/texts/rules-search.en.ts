@@ -1,6 +1,6 @@
-import type { LauriersId } from '../../../apps/web/src/pages/rules/sections.ts'
+import type { ClauseId } from '../book/sections.ts'
 
-export const lauriersSeenAsEn: Readonly<Record<LauriersId, readonly string[]>> = {
+export const lauriersSeenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
   'LAU-1': [
     'Three to six can play',
     'how many players',

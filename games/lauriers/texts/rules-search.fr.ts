@@ -1,6 +1,6 @@
-import type { LauriersId } from '../../../apps/web/src/pages/rules/sections.ts'
+import type { ClauseId } from '../book/sections.ts'
 
-export const lauriersSeenAsFr: Readonly<Record<LauriersId, readonly string[]>> = {
+export const lauriersSeenAsFr: Readonly<Record<ClauseId, readonly string[]>> = {
   'LAU-1': [
     'On joue de trois à six',
     'combien de joueurs',

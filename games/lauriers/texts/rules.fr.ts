@@ -1,7 +1,7 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
-import type { LauriersId } from '../../../apps/web/src/pages/rules/sections.ts'
+import type { ClauseId } from '../book/sections.ts'
 
-export const lauriersFr: Readonly<Record<LauriersId, Clause>> = {
+export const lauriersFr: Readonly<Record<ClauseId, Clause>> = {
   'LAU-1': {
     name: 'Vingt-six feuilles de laurier',
     says: [

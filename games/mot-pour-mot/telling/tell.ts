@@ -135,7 +135,7 @@ interface Won {
   readonly goal: number
 }
 
-/** MPM-26 to MPM-28: how it was won. */
+/** MPM-26, MPM-27, MPM-28: how it was won. */
 export const wonBy = (edition: Edition, winner: Team, { mine, theirs, goal }: Won, { end }: Words): string => {
   if (edition === 'capture') return end.how.capture(mine)
   return mine === theirs ? end.tie(mine, winner) : end.how.cactus(mine, goal)

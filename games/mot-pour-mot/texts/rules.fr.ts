@@ -1,7 +1,8 @@
-import { type Clause, cactus, capture, reading } from '@tablee/ui/rules/clause.ts'
-import type { MotPourMotId } from '../../../apps/web/src/pages/rules/sections.ts'
+import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
+import type { ClauseId } from '../book/sections.ts'
+import { cactus, capture } from './editions.ts'
 
-export const motPourMotFr: Readonly<Record<MotPourMotId, Clause>> = {
+export const motPourMotFr: Readonly<Record<ClauseId, Clause>> = {
   'MPM-1': {
     name: 'Deux équipes',
     says: [

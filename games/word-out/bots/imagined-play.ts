@@ -17,7 +17,7 @@ const startFreed = (table: Imagined, seat: number, row: number): void => {
 /** What a seat answers to a word; nothing: it declines. */
 type Answers = (seat: number) => Doing | undefined
 
-/** WO-16 to WO-22: a word is countered, or else banked. */
+/** WO-16, WO-17, WO-18, WO-19, WO-20, WO-21, WO-22: a word is countered, or else banked. */
 export const hear = (table: Imagined, by: number, row: number, answers: Answers): void => {
   for (let seat = leftOf(table, by); seat !== by; seat = leftOf(table, seat)) {
     const counter = answers(seat)

@@ -50,7 +50,7 @@ const tried = (before: string, cards: readonly Laid[], isWordOut: boolean, tools
   return { stays }
 }
 
-/** WO-18 to WO-20: it is this seat's turn to be heard. */
+/** WO-18, WO-19, WO-20: it is this seat's turn to be heard. */
 const heard = (
   state: State,
   { row, word }: Named<'counter'>,

@@ -31,7 +31,7 @@ const drawForDealer = (seats: readonly SeatId[], cards: readonly CardId[], chanc
   return { dealer: nearestToZ(seats), draws }
 }
 
-/** WO-2 to WO-4: the dealer is drawn, eight cards each from the dealer's left, then four letters that start the rows. */
+/** WO-2, WO-3, WO-4: the dealer is drawn, eight cards each from the dealer's left, then four letters that start the rows. */
 export const setup = (options: Options, { seats }: Seating, tools: WordOutTools): Decided => {
   if (seats.length < FEWEST || seats.length > MOST) return no('two-to-eight')
   const { pack, chance } = tools

@@ -196,7 +196,7 @@ export class Referee {
     this.listen(false, shuffled)
   }
 
-  /** WO-18 to WO-22. */
+  /** WO-18, WO-19, WO-20, WO-21, WO-22. */
   private listen(isTimeUp: boolean, shuffled: State): void {
     for (const seat of this.others(this.active)) {
       const answer = this.answers[seat] ?? (isTimeUp ? 'declined' : undefined)

@@ -1,7 +1,7 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
-import type { WordOutId } from '../../../apps/web/src/pages/rules/sections.ts'
+import type { ClauseId } from '../book/sections.ts'
 
-export const wordOutEn: Readonly<Record<WordOutId, Clause>> = {
+export const wordOutEn: Readonly<Record<ClauseId, Clause>> = {
   'WO-1': {
     name: 'A hundred and eight cards',
     says: [

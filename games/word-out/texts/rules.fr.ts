@@ -1,7 +1,7 @@
 import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
-import type { WordOutId } from '../../../apps/web/src/pages/rules/sections.ts'
+import type { ClauseId } from '../book/sections.ts'
 
-export const wordOutFr: Readonly<Record<WordOutId, Clause>> = {
+export const wordOutFr: Readonly<Record<ClauseId, Clause>> = {
   'WO-1': {
     name: 'Cent huit cartes',
     says: [

@@ -4,6 +4,7 @@ import type { Asked } from './frames/asked.ts'
 import type { Lesson } from './lesson/lesson.ts'
 import type { BoxFace } from './look/box-face.ts'
 import type { GameReplay } from './replay/game-replay.ts'
+import type { RulesBook } from './rules/book.ts'
 
 /** The id of a box on the shelf. A game has one or more. */
 export type BoxName = string
@@ -82,6 +83,7 @@ export interface GameClient {
   /** Its boxes in their order on the shelf. */
   readonly boxes: readonly BoxFace[]
   readonly screens: () => Promise<{ readonly screens: GameScreens }>
+  readonly rules?: () => Promise<{ readonly book: RulesBook }>
   readonly replay?: () => Promise<{ readonly replay: GameReplay }>
   /** By box. A lesson is made for the learner's name. */
   readonly lessons?: Readonly<Record<BoxName, () => Promise<{ readonly lesson: (name: string) => Lesson }>>>

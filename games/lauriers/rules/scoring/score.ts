@@ -31,7 +31,7 @@ const scoreOf = (state: Scored, seat: SeatId, lines: readonly ToldLine[], stakes
   return { asVoter, asAuthor, asLeader, isDoubled, points, from, to: Math.min(options.leaves, from + points) }
 }
 
-/** LAU-12 to LAU-19. */
+/** LAU-12, LAU-13, LAU-14, LAU-15, LAU-16, LAU-17, LAU-18, LAU-19. */
 export const resultOf = (state: Scored, { meaning, texts, lines, stakes, votes }: Voted): RoundResult => {
   const { seats, round, leader } = state
   const told = lines.map(({ from, wording }, nth) => ({

@@ -1,7 +1,5 @@
-import type { Edition } from '@tablee/games/mot-pour-mot/game.ts'
-
-/** « /regles/mot-pour-mot?q=sablier »; what else the address asks for stays, the rule it pointed at does not. */
-export const rulesHref = (url: URL, query: string, edition: Edition | undefined): string => {
+/** « /regles/GAME?q=sablier »; what else the address asks for stays, the rule it pointed at does not. */
+export const rulesHref = (url: URL, query: string, edition: string | undefined): string => {
   const asked = new URLSearchParams(url.search)
   for (const [name, value] of [
     ['q', query.trim()],

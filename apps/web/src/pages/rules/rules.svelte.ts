@@ -1,5 +1,3 @@
-import type { Edition } from '@tablee/games/mot-pour-mot/game.ts'
-import { EDITIONS } from '@tablee/ui/rules/clause.ts'
 import { route } from '../../services/navigation/route.svelte.ts'
 import { rulesHref } from './address.ts'
 
@@ -11,14 +9,16 @@ const ADDRESS_DELAY = 400
 /** What is looked for, and in which edition; the address keeps it. */
 export class RulesSearch {
   query = $state('')
-  edition: Edition | undefined = $state()
+  edition: string | undefined = $state()
   private addressTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly editions: readonly string[]) {}
 
   /** Our own changes of the address come back here: what is being typed must not jump. */
   readAddress({ searchParams }: URL) {
     const query = (searchParams.get('q') ?? '').slice(0, LONGEST_QUERY)
     if (query !== this.query.trim()) this.query = query
-    this.edition = EDITIONS.find((edition) => edition === searchParams.get('edition'))
+    this.edition = this.editions.find((edition) => edition === searchParams.get('edition'))
   }
 
   /** Everything shows again; the address stays, for it may point at a rule. */
@@ -37,7 +37,7 @@ export class RulesSearch {
     this.writeAddressSoon()
   }
 
-  choose(edition: Edition | undefined) {
+  choose(edition: string | undefined) {
     this.edition = edition
     this.writeAddressSoon()
   }

@@ -1,8 +1,7 @@
-import { type Clause, partsOf } from '@tablee/ui/rules/clause.ts'
-import type { Book } from './book.ts'
-import type { ClauseId } from './sections.ts'
+import type { NumberedClause, RulesPage } from './book.ts'
+import { partsOf } from './clause.ts'
 
-const ID = /\b[A-Z]{2,3}-\d+\b/g
+const ID = /\b[A-Z]{2,}-\d+\b/g
 
 const foldLetter = (letter: string): string => {
   const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('æ', 'ae')
@@ -20,26 +19,30 @@ export const searchedWords = (query: string): string[] =>
 
 const beginsIn = (plain: string, beginning: string) => ` ${plain}`.includes(` ${beginning}`)
 const hasAll = (plain: string, words: readonly string[]) => words.every((word) => beginsIn(plain, word))
-const shown = (clause: Clause) => [clause.name, ...partsOf(clause).map(({ says }) => says)].join(' | ')
+const shown = (clause: NumberedClause) => [clause.name, ...partsOf(clause).map(({ says }) => says)].join(' | ')
+const idsOf = (clauses: readonly { readonly id: string }[]) => clauses.map(({ id }) => id)
 
 /** The ids named, as in a refusal that was copied; else clauses with the whole phrase; else those with all its words. */
-export const find = ({ ids, clauses, seenAs }: Book, query: string): readonly ClauseId[] => {
+export const find = ({ clauses }: RulesPage, query: string): readonly string[] => {
   const named: readonly string[] = query.toUpperCase().match(ID) ?? []
-  const exact = ids.filter((id) => named.includes(id))
-  if (exact.length > 0) return exact
+  const exact = clauses.filter(({ id }) => named.includes(id))
+  if (exact.length > 0) return idsOf(exact)
   const phrase = plainly(query)
-  if (phrase === '') return ids
-  const texts = ids.map((id) => ({ id, plain: plainly([id, shown(clauses[id]), ...seenAs[id]].join(' | ')) }))
+  if (phrase === '') return idsOf(clauses)
+  const texts = clauses.map((clause) => ({
+    id: clause.id,
+    plain: plainly([clause.id, shown(clause), ...clause.seenAs].join(' | ')),
+  }))
   const withPhrase = texts.filter(({ plain }) => beginsIn(plain, phrase))
   const words = searchedWords(query)
-  const found =
-    withPhrase.length > 0 || words.length === 0 ? withPhrase : texts.filter(({ plain }) => hasAll(plain, words))
-  return found.map(({ id }) => id)
+  return idsOf(
+    withPhrase.length > 0 || words.length === 0 ? withPhrase : texts.filter(({ plain }) => hasAll(plain, words)),
+  )
 }
 
 /** What is seen on screen that answers a search whose words the clause itself does not have. */
-export const seenOnScreen = ({ clauses, seenAs }: Book, id: ClauseId, query: string): string | undefined => {
+export const seenOnScreen = (clause: NumberedClause, query: string): string | undefined => {
   const words = searchedWords(query)
-  if (words.length === 0 || hasAll(plainly(shown(clauses[id])), words)) return undefined
-  return seenAs[id].find((seen) => hasAll(plainly(seen), words))
+  if (words.length === 0 || hasAll(plainly(shown(clause)), words)) return undefined
+  return clause.seenAs.find((seen) => hasAll(plainly(seen), words))
 }

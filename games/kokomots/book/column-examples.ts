@@ -26,7 +26,7 @@ export const sumOf = ({ hand, columns, fifth }: ColumnExample): string => {
   return `${parts.join(' + ')} = ${parts.reduce((sum, each) => sum + each, 0)}`
 }
 
-export const COLUMN_EXAMPLES: Readonly<Partial<Record<ClauseId, ColumnExample>>> = {
+export const COLUMN_EXAMPLES: Readonly<Record<string, ColumnExample>> = {
   'KOK-9': {
     word: 'NEW YORK',
     hand: letters('E+ R+ S'),
@@ -41,4 +41,4 @@ export const COLUMN_EXAMPLES: Readonly<Partial<Record<ClauseId, ColumnExample>>>
     columns: [{ title: 'Dans la mer', letters: letters('E+ O+') }],
     fifth: 'Cinéma',
   },
-}
+} satisfies Partial<Record<ClauseId, ColumnExample>>

@@ -1,4 +1,6 @@
-import type { Edition, Team } from '@tablee/games/mot-pour-mot/game.ts'
+import type { Edition } from '../rules/options.ts'
+import type { Team } from '../rules/state.ts'
+import type { ClauseId } from './sections.ts'
 
 /** A worked example: which letters of the word stood on the board, and on which column; the middle is 0, Poivre’s edge 2. */
 export interface Example {
@@ -9,10 +11,13 @@ export interface Example {
 }
 
 /** Both go rightwards: Sel pushes away in cactus, Poivre pulls in capture. */
-export const EXAMPLES: Readonly<Record<'MPM-30' | 'MPM-31', Example>> = {
-  'MPM-30': { edition: 'cactus', team: 'sel', word: 'CLASSE', stood: { C: 0, L: -1, S: 1 } },
-  'MPM-31': { edition: 'capture', team: 'poivre', word: 'CHAT', stood: { C: -1, H: 0, T: 2 } },
-}
+export const CLASSE: Example = { edition: 'cactus', team: 'sel', word: 'CLASSE', stood: { C: 0, L: -1, S: 1 } }
+export const CHAT: Example = { edition: 'capture', team: 'poivre', word: 'CHAT', stood: { C: -1, H: 0, T: 2 } }
+
+export const EXAMPLES: Readonly<Record<string, Example>> = {
+  'MPM-30': CLASSE,
+  'MPM-31': CHAT,
+} satisfies Partial<Record<ClauseId, Example>>
 
 /** A letter's way; beyond column 2 it is out. */
 interface Way {

@@ -1,5 +1,5 @@
-import { type Clause, reading } from '@tablee/ui/rules/clause.ts'
-import type { CommonId } from './sections.ts'
+import { type Clause, reading } from './clause.ts'
+import type { CommonId } from './common-ids.ts'
 
 export const commonFr: Readonly<Record<CommonId, Clause>> = {
   'ALL-1': {

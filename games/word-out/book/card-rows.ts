@@ -1,5 +1,6 @@
-import { type CardId, faceFrom, type Laid, lettersOf, printedOn } from '@tablee/games/word-out/game.ts'
-import { type Value, valued } from '@tablee/games/word-out/parts/value.ts'
+import { type Value, valued } from '../parts/value.ts'
+import { type CardId, faceFrom, printedOn } from '../rules/cards.ts'
+import { type Laid, lettersOf } from '../rules/rows.ts'
 import type { ClauseId } from './sections.ts'
 
 /** A row as it is drawn beside a clause: what lay there, what was added, and what the word is worth. */
@@ -29,9 +30,9 @@ const rowOf = (text: string): CardRow => {
   return { lay, added, word, ...valued(word) }
 }
 
-export const CARD_ROWS: Readonly<Partial<Record<ClauseId, CardRows>>> = {
+export const CARD_ROWS: Readonly<Record<string, CardRows>> = {
   'WO-11': { rows: [rowOf('R U | S> E> E S')] },
   'WO-12': { rows: [rowOf('R O ?B | E'), rowOf('O B ?J E | T')] },
   'WO-15': { rows: ['R U E', 'R O B E', 'O B J E T', 'A B O Y E Z'].map(rowOf) },
   'WO-20': { rows: [rowOf('C H A | T'), rowOf('C H A T | T> E'), rowOf('C H A T T> E | S')], isChain: true },
-}
+} satisfies Partial<Record<ClauseId, CardRows>>

@@ -6,7 +6,7 @@ interface Piece {
   readonly kind: 'plain' | 'found' | 'id'
 }
 
-const ID = /\b([A-Z]{2,3}-\d+)\b/
+const ID = /\b([A-Z]{2,}-\d+)\b/
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 /** Words that begin as one of those searched. */
