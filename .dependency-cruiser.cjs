@@ -18,7 +18,7 @@ module.exports = {
       '^packages/game-kit/src/(?!.*[.]test[.]ts$)',
       '^packages/(?!game-kit/|kernel/|lexicon/)|^games/',
     ),
-    noWay('ui-knows-no-game', '^packages/ui/src/(?!.*[.]test[.]ts$)', '^games/|^apps/|^packages/(log|host|protocol)/'),
+    noWay('ui-knows-no-game', '^packages/ui/src/(?!.*[.]test[.]ts$)', '^games/|^apps/|^packages/(log|host)/'),
     noWay('games-know-no-app', '^games/(?!.*/(test|bench)/)', '^apps/|^packages/(log|host)/'),
     noWay(
       'rules-side-knows-only-kernel-kit-and-words',

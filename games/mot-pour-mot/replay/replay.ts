@@ -1,14 +1,13 @@
 import type { SeatId, SeatView } from '@tablee/kernel'
 import type { GameReplay } from '@tablee/ui/replay/game-replay.ts'
-import { en } from '../../../apps/web/src/pages/replay/replay-texts.en.ts'
-import { fr } from '../../../apps/web/src/pages/replay/replay-texts.fr.ts'
 import { defaults, type Move, motPourMot, type View } from '../game.ts'
 import { en as boardEn } from '../texts/en.ts'
 import { fr as boardFr } from '../texts/fr.ts'
 import { tellStep } from './tell-steps.ts'
+import { en, fr } from './texts.ts'
 
 const TEAMS = ['sel', 'poivre'] as const
-const WORDS = { fr: { telling: fr.motPourMot, board: boardFr }, en: { telling: en.motPourMot, board: boardEn } }
+const WORDS = { fr: { telling: fr, board: boardFr }, en: { telling: en, board: boardEn } }
 
 const seatsOf = ({ teams }: View, names: Readonly<Record<string, string>>): SeatView[] =>
   (Object.keys(names) as SeatId[]).flatMap((id) => {

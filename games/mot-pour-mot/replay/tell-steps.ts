@@ -1,8 +1,8 @@
 import type { Actor } from '@tablee/kernel'
-import type { Words } from '../../../apps/web/src/pages/replay/replay-texts.fr.ts'
 import type { Move, View } from '../game.ts'
 import { lastLine } from '../telling/tell.ts'
 import type { Words as BoardWords } from '../texts/fr.ts'
+import type { ReplayTexts } from './texts.ts'
 
 interface Step {
   readonly by: Actor | undefined
@@ -11,7 +11,7 @@ interface Step {
   readonly after: View
 }
 
-type Telling = Words['motPourMot']
+type Telling = ReplayTexts
 
 const turnsHad = ({ turns }: View) => turns.sel + turns.poivre
 

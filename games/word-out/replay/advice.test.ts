@@ -1,6 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
+import { framesOf } from '@tablee/ui/replay/folding.ts'
 import { describe, expect, it } from 'vitest'
-import { framesOf } from '../../../apps/web/src/pages/replay/folding.ts'
 import type { Piece } from '../game.ts'
 import { SampleWordOut, wordsIn } from '../test/sample-replay.ts'
 import { type Advice, adviceFor, bestPerSeat, bestWays } from './advice.ts'

@@ -1,5 +1,5 @@
+import { framesOf, turnsIn } from '@tablee/ui/replay/folding.ts'
 import { describe, expect, it } from 'vitest'
-import { framesOf, turnsIn } from '../../../apps/web/src/pages/replay/folding.ts'
 import type { View } from '../game.ts'
 import { SampleWordOut } from '../test/sample-replay.ts'
 import { replay as wordOutReplay } from './replay.ts'

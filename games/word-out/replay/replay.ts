@@ -1,13 +1,12 @@
 import type { GameReplay } from '@tablee/ui/replay/game-replay.ts'
 import { beganAt, seatsAround } from '@tablee/ui/replay/round-table.ts'
-import { en } from '../../../apps/web/src/pages/replay/replay-texts.en.ts'
-import { fr } from '../../../apps/web/src/pages/replay/replay-texts.fr.ts'
 import { defaults, type Move, type View, wordOut } from '../game.ts'
 import { en as boardEn } from '../texts/en.ts'
 import { fr as boardFr } from '../texts/fr.ts'
 import { tellStep } from './tell-steps.ts'
+import { en, fr } from './texts.ts'
 
-const WORDS = { fr: { telling: fr.wordOut, board: boardFr }, en: { telling: en.wordOut, board: boardEn } }
+const WORDS = { fr: { telling: fr, board: boardFr }, en: { telling: en, board: boardEn } }
 
 export const replay: GameReplay = {
   game: wordOut,

@@ -1,8 +1,8 @@
 import type { Actor } from '@tablee/kernel'
-import type { Words } from '../../../apps/web/src/pages/replay/replay-texts.fr.ts'
 import type { Move, View } from '../game.ts'
 import { lastTold, storyOf, toldAfter } from '../telling/tell.ts'
 import type { Words as BoardWords } from '../texts/texts.ts'
+import type { ReplayTexts } from './texts.ts'
 
 interface Step {
   readonly by: Actor | undefined
@@ -12,7 +12,7 @@ interface Step {
 }
 
 /** What the board tells nobody: that somebody answered, stopped, or let time run out. */
-const tellMove = (move: Move, who: string, words: Words['wordOut']): string => {
+const tellMove = (move: Move, who: string, words: ReplayTexts): string => {
   switch (move.type) {
     case 'decline':
       return words.declines(who)
@@ -31,7 +31,7 @@ const tellMove = (move: Move, who: string, words: Words['wordOut']): string => {
 /** The step in one line, as it was told at the table. */
 export const tellStep = (
   { by, move, before, after }: Step,
-  { telling, board }: { readonly telling: Words['wordOut']; readonly board: BoardWords },
+  { telling, board }: { readonly telling: ReplayTexts; readonly board: BoardWords },
   nameOf: (seat: string) => string,
 ): string => {
   if (move === undefined || before === undefined) return board.told.dealer(nameOf(after.dealer))

@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import type { Replay } from '@tablee/protocol'
-import type { Frame } from '@tablee/ui/replay/frame.ts'
-import type { GameReplay } from '@tablee/ui/replay/game-replay.ts'
+import type { Frame } from './frame.ts'
+import type { GameReplay } from './game-replay.ts'
 
 /** A game's moments, the set-up first; its own machine plays it again. */
 export const framesOf = ({ game }: Pick<GameReplay, 'game'>, { steps, names }: Replay): readonly Frame[] => {
