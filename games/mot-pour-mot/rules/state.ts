@@ -32,10 +32,10 @@ export interface Suggestion {
   readonly word: string
 }
 
-type Vote = 'for' | 'against'
-export type Votes = Readonly<Record<SeatId, Vote>>
-/** Whoever abstains has had their say, and has cast no vote (ALL-6). */
-export type Ballot = Vote | 'none'
+/** « none » abstains: nobody waits for that seat any longer, and it has cast no vote (ALL-6). */
+export const BALLOTS = ['for', 'against', 'none'] as const
+export type Ballot = (typeof BALLOTS)[number]
+export type Votes = Readonly<Record<SeatId, Exclude<Ballot, 'none'>>>
 export type Ballots = Readonly<Record<SeatId, Ballot>>
 export type Question = 'category' | 'spelling'
 
