@@ -1,5 +1,6 @@
 import { type Due, type Game, type Outcome, type SeatRange, seconds, type WriteLimit } from '@tablee/kernel'
 import { bot } from './bots/bot.ts'
+import { dueWithout } from './rules/absences.ts'
 import { decide } from './rules/decide.ts'
 import type { Event } from './rules/events.ts'
 import { evolve } from './rules/evolve.ts'
@@ -46,6 +47,7 @@ export const motPourMot: Game<Options, State, Move, Event, View, MotPourMotWorld
   evolve,
   view,
   due,
+  dueWithout,
   outcome,
   writeLimit: ({ type }) => (type === 'suggest' ? SUGGEST : undefined),
   // MPM-9: suggestions are made and forgotten within a turn.

@@ -1,6 +1,7 @@
 import type { Due, Game, Outcome, SeatRange } from '@tablee/kernel'
 import { bot } from './bots/bot.ts'
 import { think } from './bots/think.ts'
+import { dueWithout } from './rules/absences.ts'
 import { decide } from './rules/decide.ts'
 import type { Event } from './rules/events.ts'
 import { evolve } from './rules/evolve.ts'
@@ -72,6 +73,7 @@ export const wordOut: Game<Options, State, Move, Event, View, WordOutWorld> = {
   evolve,
   view,
   due,
+  dueWithout,
   outcome,
   deal: ({ deals }) => deals,
   // Every game is dealt from all cards: there is nothing to spare for the next.

@@ -1,4 +1,5 @@
-import type { Instant, SeatId, TeamSeats } from '@tablee/kernel'
+import type { Wait } from '@tablee/game-kit/deadlines.ts'
+import type { SeatId, TeamSeats } from '@tablee/kernel'
 import type { Options, PhaseName } from './options.ts'
 
 /** MPM-2: every letter but the commonest and the rarest. */
@@ -64,12 +65,6 @@ interface Answered extends Answering {
   readonly verdict: Verdict | undefined
   /** Nobody could judge it, and the deck does not vouch for it. */
   readonly isOnTrust: boolean
-}
-
-/** When a phase ends by itself, and how many seconds it has in all. */
-export interface Wait {
-  readonly endsAt: Instant
-  readonly lasts: number
 }
 
 /** What is going on; a phase without a wait is one at a table without a clock (ALL-7). */
