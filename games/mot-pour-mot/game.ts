@@ -5,6 +5,7 @@ import { askSpelling, fold, type Letters, spellings } from '@tablee/lexicon'
 import { bot } from './bots/bot.ts'
 import { categoryDeck } from './deck/deck.ts'
 import { deckRules } from './deck/deck-rules.ts'
+import { dueWithout } from './rules/absences.ts'
 import { decide } from './rules/decide.ts'
 import type { Event } from './rules/events.ts'
 import { evolve } from './rules/evolve.ts'
@@ -66,6 +67,7 @@ export const motPourMot = defineGame<Options, State, Move, Event, View, MotPourM
   evolve,
   view,
   due,
+  dueWithout,
   outcome,
   writeLimit: ({ type }) => (type === 'suggest' ? SUGGEST : undefined),
   // MPM-9: suggestions are made and forgotten within a turn.

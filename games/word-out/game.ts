@@ -3,6 +3,7 @@ import type { Due, Outcome, SeatRange } from '@tablee/kernel'
 import { commonnessOf } from '@tablee/lexicon'
 import { bot } from './bots/bot.ts'
 import { think } from './bots/think.ts'
+import { dueWithout } from './rules/absences.ts'
 import { PACK } from './rules/cards.ts'
 import { decide } from './rules/decide.ts'
 import type { Event } from './rules/events.ts'
@@ -91,6 +92,7 @@ export const wordOut = defineGame<Options, State, Move, Event, View, WordOutWorl
   evolve,
   view,
   due,
+  dueWithout,
   outcome,
   deal: ({ deals }) => deals,
   // Every game is dealt from all cards: there is nothing to spare for the next.

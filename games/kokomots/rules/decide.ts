@@ -1,3 +1,4 @@
+import { isPast, timeUpRefusal } from '@tablee/game-kit/deadlines.ts'
 import { type Actor, ok, type SeatId } from '@tablee/kernel'
 import { pay, paymentTimeUp } from './cards/payments.ts'
 import { inOrder } from './cards/piles.ts'
@@ -13,7 +14,7 @@ import { keepersOf } from './turns/roles.ts'
 import { agreeToSkip, saidNothing, skipRound, tap, turnLetters } from './turns/rounds.ts'
 import { suggest, teamTimeUp } from './turns/teams.ts'
 import { beginTurn, discard, mayStop, nextTurn, nudge, ready } from './turns/turns.ts'
-import { isPast, isPaying, pendingIn, phasePending } from './turns/waits.ts'
+import { isPaying, pendingIn, phasePending } from './turns/waits.ts'
 import type { KokomotsTools } from './world.ts'
 
 /** KOK-13, KOK-43: the timer has run out, or its keeper says so. */
@@ -50,7 +51,7 @@ const goesOn = (state: State, step: number, tools: KokomotsTools): Event[] => {
   return phaseGoesOn(state, tools)
 }
 
-/** Nobody who is there is waited for: the turn passes on before its time, the round is skipped. */
+/** Only people who are away are waited for: their turn passes on before its timer starts, or the round is skipped. */
 const goesOnWithout = (state: State, tools: KokomotsTools): Event[] => {
   const { phase } = state
   if (phase.name !== 'ready') return phaseGoesOn(state, tools)
@@ -63,14 +64,14 @@ const goesOnWithout = (state: State, tools: KokomotsTools): Event[] => {
 }
 
 const timeUp = (state: State, step: number, by: Actor, tools: KokomotsTools): Decided => {
-  if (by.kind === 'seat') return no('the-clock-runs')
   const pending = pendingIn(state).find((each) => each.step === step)
-  if (pending === undefined) return no('too-late')
-  if (by.kind === 'host' && pending.at !== undefined) return no('the-clock-runs')
-  if (by.kind === 'host' || isPast(pending.at, tools.now)) return ok(goesOn(state, step, tools))
-  // Whoever is back meanwhile is waited for again.
-  const isForAbsent = waitsForAbsent(state, (seat) => !tools.present.has(seat))
-  return isForAbsent && step === phasePending(state)?.step ? ok(goesOnWithout(state, tools)) : no('not-now')
+  // Somebody who is back by now is waited for again.
+  const isForAbsent = step === phasePending(state)?.step && waitsForAbsent(state, (seat) => !tools.present.has(seat))
+  const isCurrent = pending !== undefined
+  const refusal = timeUpRefusal({ by, isCurrent, endsAt: pending?.at, now: tools.now, isForAbsent })
+  if (refusal !== undefined) return no(refusal)
+  const isCutShort = by.kind === 'clock' && !isPast(pending?.at, tools.now)
+  return ok(isCutShort ? goesOnWithout(state, tools) : goesOn(state, step, tools))
 }
 
 /** KOK-15 */

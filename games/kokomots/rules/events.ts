@@ -1,9 +1,9 @@
 import type { SeatId } from '@tablee/kernel'
 import type { Ballot, Reason } from './claims/reasons.ts'
 import type { Options } from './options.ts'
-import type { Camp, Claim, Column, Letter, LyingTheme, Wait } from './state.ts'
+import type { Camp, Claim, Column, Letter, LyingTheme, NumberedWait } from './state.ts'
 
-type Waits = { readonly wait: Wait }
+type Waits = { readonly wait: NumberedWait }
 
 /** What happened. Everything chance decided is written here, so that `evolve` only carries it out. */
 export type Event =

@@ -1,46 +1,60 @@
-import type { Reason } from './claims/reasons.ts'
+import { capital, count, countUpTo, type Parsed } from '@tablee/game-kit/schema.ts'
+import * as v from 'valibot'
+import { REASONS } from './claims/reasons.ts'
+
+/** Accents may be written apart: longer than any word has letters. */
+const word = v.pipe(v.string(), v.maxLength(80))
+const card = v.pipe(v.string(), v.maxLength(40))
+/** KOK-35: which of the three, from 0. */
+const packet = countUpTo(2)
 
 /** KOK-40: the word, its theme or themes, the cards. */
-export interface Announced {
-  readonly word: string
+const announced = v.strictObject({
+  word,
   /** Which of the four, from 0. */
-  readonly column: number
+  column: countUpTo(3),
   /** KOK-27: with the fifth theme as well. */
-  readonly isLinked: boolean
-  /** The theme cards that were meant, if they are named: what was uncovered meanwhile is another (ALL-8). */
-  readonly themes?: readonly string[]
+  isLinked: v.boolean(),
+  /** The theme cards that were meant, if they are named: refused if another one was uncovered meanwhile (ALL-8). */
+  themes: v.exactOptional(v.pipe(v.array(card), v.minLength(1), v.maxLength(2))),
   /** Of the hand, the packet or the turned letters, and of the column. */
-  readonly cards: readonly string[]
-  /** KOK-35: which packet, from 0. */
-  readonly packet?: number
+  cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(5)),
+  packet: v.exactOptional(packet),
   /** ALL-9: nobody could judge it, no list knows it, and it is meant all the same. */
-  readonly isSure?: boolean
-}
+  isSure: v.exactOptional(v.boolean()),
+})
+export type Announced = Parsed<typeof announced>
 
-/** What is sent late must not hit the next round or another word (ALL-8): moves name theirs. */
-export type Move =
-  /** The timer may start: KOK-13, KOK-35. */
-  | { readonly type: 'ready' }
-  | ({ readonly type: 'claim' } & Announced)
-  /** KOK-21: one of A–Z. */
-  | { readonly type: 'spell'; readonly claim: number; readonly letter: string }
-  | { readonly type: 'accept'; readonly claim: number }
-  | { readonly type: 'refuse'; readonly claim: number; readonly reason: Reason }
-  /** KOK-32: silent, and no longer waited for. */
-  | { readonly type: 'abstain'; readonly claim: number }
-  /** KOK-11 */
-  | { readonly type: 'discard' }
-  /** KOK-35: a word for one of the team's packets. */
-  | { readonly type: 'suggest'; readonly word: string; readonly packet: number }
-  /** KOK-15: the timekeeper's tap, and the others' shout. */
-  | { readonly type: 'stop'; readonly turn: number }
-  | { readonly type: 'nudge'; readonly turn: number }
-  /** KOK-33 */
-  | { readonly type: 'turn-letters' }
-  | { readonly type: 'tap'; readonly round: number }
-  | { readonly type: 'skip'; readonly round: number }
-  /** KOK-31: whoever tapped has no word after all. */
-  | { readonly type: 'give-up' }
-  | { readonly type: 'pay'; readonly card: string }
-  /** The clock's, when something is due; the host's, at a table without a clock (ALL-7). */
-  | { readonly type: 'time-up'; readonly step: number }
+/** Moves name their claim, turn or round: one that arrives late is refused instead of hitting the next (ALL-8). */
+const claim = count()
+const turn = count()
+const round = count()
+
+export const move = v.variant('type', [
+  // The timer may start: KOK-13, KOK-35.
+  v.strictObject({ type: v.literal('ready') }),
+  v.strictObject({ type: v.literal('claim'), ...announced.entries }),
+  // KOK-21
+  v.strictObject({ type: v.literal('spell'), claim, letter: capital }),
+  v.strictObject({ type: v.literal('accept'), claim }),
+  v.strictObject({ type: v.literal('refuse'), claim, reason: v.picklist(REASONS) }),
+  // KOK-32: silent, and no longer waited for.
+  v.strictObject({ type: v.literal('abstain'), claim }),
+  // KOK-11
+  v.strictObject({ type: v.literal('discard') }),
+  // KOK-35: a word for one of the team's packets.
+  v.strictObject({ type: v.literal('suggest'), word, packet }),
+  // KOK-15: the timekeeper's tap, and the others' shout.
+  v.strictObject({ type: v.literal('stop'), turn }),
+  v.strictObject({ type: v.literal('nudge'), turn }),
+  // KOK-33
+  v.strictObject({ type: v.literal('turn-letters') }),
+  v.strictObject({ type: v.literal('tap'), round }),
+  v.strictObject({ type: v.literal('skip'), round }),
+  // KOK-31: the player who tapped has no word after all.
+  v.strictObject({ type: v.literal('give-up') }),
+  v.strictObject({ type: v.literal('pay'), card }),
+  // From the clock when a wait ends, or from the host at a table without a clock (ALL-7).
+  v.strictObject({ type: v.literal('time-up'), step: count() }),
+])
+export type Move = Parsed<typeof move>

@@ -1,3 +1,6 @@
+import { type Parsed, waitSeconds } from '@tablee/game-kit/schema.ts'
+import * as v from 'valibot'
+
 export const MODES = ['classic', 'expert', 'simultaneous', 'teams'] as const
 export type Mode = (typeof MODES)[number]
 
@@ -11,24 +14,38 @@ export const DEPTHS = [3, 4, 5] as const
 /** KOK-34 */
 export const TEAM_COUNTS = [2, 3, 4] as const
 
+/** A judge answers fast: two seconds are enough. */
+const wait = waitSeconds(2)
+
 /** What a table may choose; the defaults are the book's. */
-export interface Options {
+export const options = v.strictObject({
   /** KOK-39 */
-  readonly mode: Mode
+  mode: v.picklist(MODES),
   /** Without one, nothing runs out by itself (ALL-7). */
-  readonly hasClock: boolean
+  hasClock: v.boolean(),
   /** ALL-2: how many seconds each wait lasts. */
-  readonly waits: Readonly<Record<WaitName, number>>
+  waits: v.strictObject({
+    ready: wait,
+    turn: wait,
+    judge: wait,
+    spell: wait,
+    'turn-letters': wait,
+    search: wait,
+    announce: wait,
+    vote: wait,
+    pay: wait,
+  } satisfies Record<WaitName, typeof wait>),
   /** KOK-13: the clock waits for a tap between two players. */
-  readonly hasReadyTap: boolean
+  hasReadyTap: v.boolean(),
   /** KOK-15: the turn lasts until the timekeeper says so. */
-  readonly hasHumanTimer: boolean
+  hasHumanTimer: v.boolean(),
   /** KOK-33: a round in which nobody taps for a while is skipped. */
-  readonly skipsIdleRounds: boolean
-  readonly depth: (typeof DEPTHS)[number]
+  skipsIdleRounds: v.boolean(),
+  depth: v.picklist(DEPTHS),
   /** How many, in the team mode. */
-  readonly teams: (typeof TEAM_COUNTS)[number]
-}
+  teams: v.picklist(TEAM_COUNTS),
+})
+export type Options = Parsed<typeof options>
 
 export const defaults: Options = {
   mode: 'classic',

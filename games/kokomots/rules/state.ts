@@ -1,4 +1,5 @@
-import type { Instant, SeatId } from '@tablee/kernel'
+import type { Wait } from '@tablee/game-kit/deadlines.ts'
+import type { SeatId } from '@tablee/kernel'
 import type { Fit } from './claims/constraints.ts'
 import type { Ballot } from './claims/reasons.ts'
 import type { Happening } from './happenings.ts'
@@ -46,11 +47,8 @@ export interface Won {
 }
 
 /** A wait has a number of its own. Without a clock it has no end (ALL-7). */
-export interface Wait {
+export interface NumberedWait extends Partial<Wait> {
   readonly step: number
-  readonly endsAt?: Instant
-  /** Seconds in all. */
-  readonly lasts?: number
 }
 
 /** What the deck can tell the judge: it knows the word, or a machine has checked it, or neither; nothing on a theme without answers. */
@@ -77,7 +75,7 @@ export type Claim = {
   readonly judges: readonly SeatId[]
   /** One for each theme. */
   readonly hints: readonly Hint[]
-  readonly wait: Wait
+  readonly wait: NumberedWait
 } & (
   | { readonly stage: 'spelling'; readonly typed: string }
   | { readonly stage: 'judging'; readonly votes: Readonly<Record<SeatId, Ballot>> }
@@ -144,19 +142,19 @@ export interface Round {
 /** What is going on. Claims and payments have waits of their own beside it. */
 export type Phase =
   /** The timer has not started; a team's packets lie face down. */
-  | { readonly name: 'ready'; readonly turn: Turn; readonly wait: Wait }
-  | { readonly name: 'turn'; readonly turn: Turn; readonly wait: Wait }
+  | { readonly name: 'ready'; readonly turn: Turn; readonly wait: NumberedWait }
+  | { readonly name: 'turn'; readonly turn: Turn; readonly wait: NumberedWait }
   /** KOK-43: a team's time is up, and its last claims are settled. */
   | { readonly name: 'settling'; readonly turn: Turn }
   /** KOK-33: after so many rounds. */
-  | { readonly name: 'turning'; readonly seat: SeatId; readonly rounds: number; readonly wait: Wait }
-  | { readonly name: 'searching'; readonly turner: SeatId; readonly round: Round; readonly wait: Wait }
+  | { readonly name: 'turning'; readonly seat: SeatId; readonly rounds: number; readonly wait: NumberedWait }
+  | { readonly name: 'searching'; readonly turner: SeatId; readonly round: Round; readonly wait: NumberedWait }
   | {
       readonly name: 'announcing'
       readonly turner: SeatId
       readonly seat: SeatId
       readonly round: Round
-      readonly wait: Wait
+      readonly wait: NumberedWait
     }
   /** The word is spelled, or judged: that is a claim. */
   | { readonly name: 'hearing'; readonly turner: SeatId; readonly seat: SeatId; readonly round: Round }
@@ -170,7 +168,7 @@ export interface Payment {
   readonly seat: SeatId
   readonly owed: number
   readonly from: readonly string[]
-  readonly wait: Wait
+  readonly wait: NumberedWait
 }
 
 /** A word that stood: what one looks back on at the end. */

@@ -1,15 +1,5 @@
-import {
-  type Actor,
-  after,
-  type BotLevel,
-  type Instant,
-  type Milliseconds,
-  type Refusal,
-  type SeatId,
-  type Seating,
-  seededChance,
-  type Viewer,
-} from '@tablee/kernel'
+import { GameDriver, seatNamed as seat } from '@tablee/game-kit/testing/game-driver.ts'
+import { after, type Milliseconds, type Seating } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import { kokomots } from '../game.ts'
 import type { Reason } from '../rules/claims/reasons.ts'
@@ -19,11 +9,10 @@ import type { Move } from '../rules/moves.ts'
 import { defaults, type Options } from '../rules/options.ts'
 import { scoreOf, wonBy } from '../rules/scoring/score.ts'
 import { type Claim, handOf, type State, titleOf, topLetters, turnOf } from '../rules/state.ts'
-import type { KokomotsTools, KokomotsWorld } from '../rules/world.ts'
+import type { View } from '../rules/view/view.ts'
+import type { KokomotsWorld } from '../rules/world.ts'
 import { cardsFrom, type Stack, shortOf, stackedTable } from './stacked-table.ts'
 import { TRIAL_LETTERS, TRIAL_THEMES } from './trial-deck.ts'
-
-const seat = (name: string) => name as SeatId
 
 interface Table {
   readonly names?: readonly string[]
@@ -50,98 +39,20 @@ const seatingOf = ({ names = ['Ana', 'Bob', 'Cléo'], teams }: Table): Seating =
   return { seats, teams: Object.fromEntries(inTeams), names: Object.fromEntries(lengthened) }
 }
 
-/** A game under way, driven as people and the clock would; for tests. */
-export class Play {
-  state: State
-  now = 1_000_000 as Instant
-  readonly present: Set<SeatId>
-  readonly away = new Map<SeatId, Instant>()
-  readonly bots = new Set<SeatId>()
-  readonly events: Event[] = []
-  readonly world: KokomotsWorld
-  /** When the game had its last decision: what bots count from. */
-  lastAt = this.now
-  private readonly chance
-  private readonly seed: string
-  private readonly unhurried: ReadonlySet<SeatId>
-  private readonly timesSeen: Readonly<Record<string, number>>
-
+/** Kokomots, driven as people and the clock would. */
+export class Play extends GameDriver<Options, State, Move, Event, View, KokomotsWorld> {
   constructor(table: Table = {}) {
-    const { options = {}, seed = 'test', stack, world = {}, unhurried = [], timesSeen = {}, isAsleep = false } = table
-    const seating = seatingOf(table)
-    this.present = new Set(seating.seats)
-    this.seed = seed
-    this.chance = seededChance(seed)
-    this.unhurried = new Set(unhurried.map(seat))
-    this.timesSeen = timesSeen
-    this.world = { themes: TRIAL_THEMES, letters: TRIAL_LETTERS, fold, isSpelled: () => true, ...world }
     const mode = table.teams === undefined ? {} : { mode: 'teams' as const }
-    const set = kokomots.setup({ ...defaults, ...mode, ...options }, seating, this.tools())
-    if (!set.isOk) throw new Error(set.refusal.code)
-    this.events.push(...set.value)
-    this.state = set.value.reduce<State | undefined>(kokomots.evolve, undefined) as State
-    if (stack !== undefined) this.state = stackedTable(this.state, stack)
-    if (!isAsleep)
+    const seating = seatingOf(table)
+    super(kokomots, {
+      ...table,
+      options: { ...defaults, ...mode, ...table.options },
+      seating,
+      world: { themes: TRIAL_THEMES, letters: TRIAL_LETTERS, fold, isSpelled: () => true, ...table.world },
+    })
+    if (table.stack !== undefined) this.state = stackedTable(this.state, table.stack)
+    if (!table.isAsleep)
       this.do(seating.seats[0] ?? '', { type: this.state.phase.name === 'ready' ? 'ready' : 'turn-letters' })
-  }
-
-  tools(): KokomotsTools {
-    return {
-      now: this.now,
-      chance: this.chance,
-      present: this.present,
-      bots: this.bots,
-      unhurried: this.unhurried,
-      timesSeen: (id) => this.timesSeen[id] ?? 0,
-      ...this.world,
-    }
-  }
-
-  /** Asks for a move; the refusal, if there is one. */
-  ask(by: Actor | string, move: Move): Refusal | undefined {
-    const actor: Actor = typeof by === 'string' ? { kind: 'seat', seat: seat(by) } : by
-    const decided = kokomots.decide(this.state, move, actor, this.tools())
-    if (!decided.isOk) return decided.refusal
-    this.events.push(...decided.value)
-    this.state = decided.value.reduce<State>(kokomots.evolve, this.state)
-    if (decided.value.length > 0) this.lastAt = this.now
-    return undefined
-  }
-
-  /** A move that must be accepted. */
-  do(by: Actor | string, ...moves: readonly Move[]): this {
-    for (const move of moves) {
-      const refusal = this.ask(by, move)
-      if (refusal) throw new Error(`${JSON.stringify(by)} ${JSON.stringify(move)}: ${refusal.rule} ${refusal.code}`)
-    }
-    return this
-  }
-
-  leave(...names: readonly string[]): this {
-    for (const name of names) {
-      this.present.delete(seat(name))
-      this.away.set(seat(name), this.now)
-    }
-    return this
-  }
-
-  comeBack(name: string): this {
-    this.present.add(seat(name))
-    this.away.delete(seat(name))
-    return this
-  }
-
-  /** When it goes on without those who left; undefined while somebody else is waited for. */
-  get withoutAt(): Instant | undefined {
-    return kokomots.dueWithout?.(this.state, this.away)?.at
-  }
-
-  /** They are not waited for any longer. */
-  goOnWithout(): this {
-    const next = kokomots.dueWithout?.(this.state, this.away)
-    if (next === undefined) throw new Error('somebody is waited for')
-    this.now = Math.max(this.now, next.at) as Instant
-    return this.do({ kind: 'clock' }, next.move)
   }
 
   /** « New York » for the theme of that title, with cards in short, « own / column »; « Mer + Cinéma » links the fifth. */
@@ -193,14 +104,6 @@ export class Play {
     return this
   }
 
-  /** Lets the next deadline pass. */
-  letTimePass(): this {
-    const next = kokomots.due(this.state)
-    if (next === undefined) throw new Error('nothing is due')
-    this.now = (next.at > this.now ? next.at : this.now) as Instant
-    return this.do({ kind: 'clock' }, next.move)
-  }
-
   get phase(): State['phase']['name'] {
     return this.state.phase.name
   }
@@ -234,30 +137,5 @@ export class Play {
 
   get told(): string[] {
     return this.state.told.map(({ type }) => type)
-  }
-
-  seenBy(name: string | undefined, { isPaused = false } = {}) {
-    const viewer: Viewer = name === undefined ? { kind: 'onlooker' } : { kind: 'seat', seat: seat(name) }
-    return kokomots.view(this.state, viewer, { present: this.present, away: this.away, isPaused })
-  }
-
-  /** What a bot in this seat would do next, and when. */
-  botMove(name: string, level: BotLevel) {
-    const chance = (about: string) => seededChance(`${this.seed}:${name}:${about}`)
-    const next = kokomots.bot(this.seenBy(name), seat(name), { level, chance, ...this.world })
-    return next && { name, move: next.move, at: after(next.since ?? this.lastAt, next.after), after: next.after }
-  }
-
-  /** Whatever comes next by itself: the clock's move, or that of a bot. False when nothing does. */
-  goOn(bots: Readonly<Record<string, BotLevel>>): boolean {
-    const clock = kokomots.due(this.state)
-    const [next] = Object.entries(bots)
-      .flatMap(([name, level]) => this.botMove(name, level) ?? [])
-      .sort((a, b) => a.at - b.at)
-    if (next !== undefined && (clock === undefined || next.at < clock.at)) {
-      this.now = (next.at > this.now ? next.at : this.now) as Instant
-      this.do(next.name, next.move)
-    } else if (clock !== undefined) this.letTimePass()
-    return next !== undefined || clock !== undefined
   }
 }

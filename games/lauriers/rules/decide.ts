@@ -1,3 +1,4 @@
+import { isPast, timeUpRefusal } from '@tablee/game-kit/deadlines.ts'
 import { type Actor, ok, type SeatId } from '@tablee/kernel'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
@@ -30,7 +31,7 @@ const writingRanOut = (state: State, phase: Named<'write'>, tools: LauriersTools
 const fromDesk = (state: State, { lines, texts }: Named<'desk'>, tools: LauriersTools): Event[] =>
   publish(state, tools.present.has(state.leader) ? lines : asWritten(texts, tools), tools)
 
-/** LAU-24, ALL-7: what happens by itself when a deadline has passed, whoever is there. */
+/** LAU-24, ALL-7: what happens by itself when a deadline has passed. */
 const goesOn = (state: State, phase: Phase, tools: LauriersTools): Event[] => {
   switch (phase.name) {
     case 'draw':
@@ -54,14 +55,13 @@ const goesOn = (state: State, phase: Phase, tools: LauriersTools): Event[] => {
 }
 
 const timeUp = (state: State, phase: Phase, step: number, by: Actor, tools: LauriersTools): Decided => {
-  if (by.kind === 'seat') return no('the-clock-runs')
-  if (step !== state.step) return no('too-late')
-  if (by.kind === 'host' && phase.wait !== undefined) return no('the-clock-runs')
-  if (phase.wait !== undefined && phase.wait.endsAt <= tools.now) return ok(goesOn(state, phase, tools))
-  // Whoever is back meanwhile is waited for again.
+  const endsAt = phase.wait?.endsAt
+  // Somebody who is back by now is waited for again.
   const isForAbsent = waitsForAbsent(state, phase, (seat) => !tools.present.has(seat))
-  if (isForAbsent && phase.name === 'write') return ok(closeWriting(state, phase, tools))
-  return isForAbsent || by.kind === 'host' ? ok(goesOn(state, phase, tools)) : no('not-now')
+  const refusal = timeUpRefusal({ by, isCurrent: step === state.step, endsAt, now: tools.now, isForAbsent })
+  if (refusal !== undefined) return no(refusal)
+  const isCutShort = isForAbsent && !isPast(endsAt, tools.now)
+  return ok(isCutShort && phase.name === 'write' ? closeWriting(state, phase, tools) : goesOn(state, phase, tools))
 }
 
 /** LAU-3: who led or leads next; between two bots, whoever has seen enough. */
@@ -74,9 +74,9 @@ const mayGoOn = ({ seats, leader }: State, seat: SeatId, { bots }: LauriersTools
 const isAtOwnPace = (state: State, { type }: Move, seat: SeatId, { bots }: LauriersTools): boolean =>
   type === 'read-on' && bots.has(state.leader) && isAlone(state, seat, bots)
 
-/** Whether or not the clock has been heard yet (ALL-8). The end of a clock that only advises ends nothing. */
+/** ALL-8. A clock that only advises refuses nothing. */
 const isTooLate = ({ options }: State, { name, wait }: Phase, { now }: LauriersTools): boolean =>
-  wait !== undefined && wait.endsAt <= now && (name !== 'write' || options.writing === 'strict')
+  isPast(wait?.endsAt, now) && (name !== 'write' || options.writing === 'strict')
 
 export const decide = (state: State, move: Move, by: Actor, tools: LauriersTools): Decided => {
   const { phase, leader, seats } = state

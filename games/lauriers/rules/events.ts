@@ -1,8 +1,9 @@
+import type { Wait } from '@tablee/game-kit/deadlines.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { Line, Texts } from './lines.ts'
 import type { Options } from './options.ts'
 import type { RoundResult } from './scoring/results.ts'
-import type { Boxes, Meaning, Wait } from './state.ts'
+import type { Boxes, Meaning } from './state.ts'
 
 type Waits = { readonly wait: Wait | undefined }
 

@@ -1,28 +1,40 @@
-import type { Line } from './lines.ts'
-import type { Box } from './state.ts'
+import { count, countUpTo, idOf, type Parsed } from '@tablee/game-kit/schema.ts'
+import * as v from 'valibot'
+import type { Source } from './lines.ts'
+import { MOST } from './setup.ts'
+import { LONGEST_TEXT } from './texts.ts'
 
-/** What is sent late must not hit the next round (ALL-8): writers and voters name theirs. */
-interface OfRound {
-  readonly round: number
-}
+const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
 
-export type Move =
-  | { readonly type: 'draw'; readonly box: Box }
-  /** Which of the card's four words, from 0. */
-  | { readonly type: 'pick'; readonly nth: number }
-  | ({ readonly type: 'draft'; readonly text: string } & OfRound)
-  | ({ readonly type: 'hand-in'; readonly text: string } & OfRound)
-  | ({ readonly type: 'take-back' } & OfRound)
-  | { readonly type: 'close' }
-  /** The whole desk: which texts are one, how each is worded, in which order they are read. */
-  | { readonly type: 'arrange'; readonly lines: readonly Line[] }
-  | { readonly type: 'shuffle' }
-  | { readonly type: 'publish' }
-  /** The next definition is read; of two that cross, one is for nothing. */
-  | { readonly type: 'read-on'; readonly step: number }
-  | ({ readonly type: 'stake' } & OfRound)
-  | ({ readonly type: 'vote'; readonly line: number } & OfRound)
-  | { readonly type: 'tell' }
-  | { readonly type: 'go-on' }
-  /** The clock's, when something is due, or all who are waited for are away (LAU-24); the host's, at a table without a clock (ALL-7). */
-  | { readonly type: 'time-up'; readonly step: number }
+/** Every player but one wrote something, and the card has one. */
+const line = v.strictObject({
+  from: v.pipe(v.array(idOf<Source>(40)), v.minLength(1), v.maxLength(MOST)),
+  // A full stop may have been set (LAU-8).
+  wording: v.pipe(v.string(), v.maxLength(LONGEST_TEXT + 1)),
+})
+
+/** Writers and voters name their round: a move that arrives late is refused in the next one (ALL-8). */
+const round = count()
+
+export const move = v.variant('type', [
+  v.strictObject({ type: v.literal('draw'), box: v.picklist([0, 1]) }),
+  // Which of the card's four words, from 0.
+  v.strictObject({ type: v.literal('pick'), nth: countUpTo(3) }),
+  v.strictObject({ type: v.literal('draft'), round, text }),
+  v.strictObject({ type: v.literal('hand-in'), round, text }),
+  v.strictObject({ type: v.literal('take-back'), round }),
+  v.strictObject({ type: v.literal('close') }),
+  // The whole desk: which texts are one, how each is worded, in which order they are read.
+  v.strictObject({ type: v.literal('arrange'), lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(MOST)) }),
+  v.strictObject({ type: v.literal('shuffle') }),
+  v.strictObject({ type: v.literal('publish') }),
+  // The next definition is read. Of two taps that name the same step, the second is refused.
+  v.strictObject({ type: v.literal('read-on'), step: count() }),
+  v.strictObject({ type: v.literal('stake'), round }),
+  v.strictObject({ type: v.literal('vote'), round, line: count() }),
+  v.strictObject({ type: v.literal('tell') }),
+  v.strictObject({ type: v.literal('go-on') }),
+  // From the clock when a wait ends or everybody who is waited for is away (LAU-24), or from the host at a table without a clock (ALL-7).
+  v.strictObject({ type: v.literal('time-up'), step: count() }),
+])
+export type Move = Parsed<typeof move>

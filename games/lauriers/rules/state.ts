@@ -1,4 +1,5 @@
-import type { Instant, SeatId } from '@tablee/kernel'
+import type { Wait } from '@tablee/game-kit/deadlines.ts'
+import type { SeatId } from '@tablee/kernel'
 import type { Line, Texts } from './lines.ts'
 import type { Options, PhaseName } from './options.ts'
 import type { RoundResult } from './scoring/results.ts'
@@ -39,12 +40,6 @@ interface Voting extends Collected {
   readonly stakes: readonly SeatId[]
   /** By the number of a line, the first is 0. */
   readonly votes: Readonly<Record<SeatId, number>>
-}
-
-/** When a phase ends by itself, and how many seconds it has in all. */
-export interface Wait {
-  readonly endsAt: Instant
-  readonly lasts: number
 }
 
 /** What is going on; a phase without a wait is one that nothing ends but people (ALL-7). */

@@ -223,13 +223,13 @@ describe('how bots lead', () => {
     'LAU-6 with a clock (%s) they close the writing 20 s after the last of those who are missing went',
     (hasClock) => {
       const table = new Play({ options: { hasClock } }).pick().handIn('Bob')
-      table.wait(30_000).leave('Dan').wait(30_000)
+      table.advance(30_000).leave('Dan').advance(30_000)
       expect(table.botMove('Ana', 'sharp')).toBeUndefined()
       table.leave('Cléo')
       expect(table.botMove('Ana', 'sharp')).toMatchObject({ move: { type: 'close' }, at: table.now + 20_000 })
-      table.wait(15_000).comeBack('Cléo')
+      table.advance(15_000).comeBack('Cléo')
       expect(table.botMove('Ana', 'sharp')).toBeUndefined()
-      table.wait(10_000).leave('Cléo')
+      table.advance(10_000).leave('Cléo')
       expect(table.botMove('Ana', 'sharp')?.at).toBe(table.now + 20_000)
     },
   )

@@ -1,22 +1,12 @@
-import {
-  type Actor,
-  after,
-  type BotLevel,
-  type Instant,
-  type Refusal,
-  type SeatId,
-  seededChance,
-  type Viewer,
-} from '@tablee/kernel'
+import { GameDriver, seatingOf } from '@tablee/game-kit/testing/game-driver.ts'
 import { lauriers } from '../game.ts'
 import type { Event } from '../rules/events.ts'
 import { type Line, type Source, TRUTH } from '../rules/lines.ts'
 import type { Move } from '../rules/moves.ts'
 import { defaults, type Options } from '../rules/options.ts'
 import { type State, writersOf } from '../rules/state.ts'
-import type { DefinitionCard, Entry, LauriersTools, LauriersWorld } from '../rules/world.ts'
-
-const seat = (name: string) => name as SeatId
+import type { View } from '../rules/view.ts'
+import type { DefinitionCard, Entry, LauriersWorld } from '../rules/world.ts'
 
 /** « card 3 » has the words « mot 3a » to « mot 3d », each of a kind of its own. */
 const entry = (word: string, kind: string): Entry => ({
@@ -49,81 +39,15 @@ interface Table {
 /** Who voted for whose text. */
 type Ballots = Readonly<Record<string, string>>
 
-/** A game under way, driven as people and the clock would; for tests. */
-export class Play {
-  state: State
-  now = 1_000_000 as Instant
-  readonly present: Set<SeatId>
-  readonly away = new Map<SeatId, Instant>()
-  readonly bots: ReadonlySet<SeatId>
-  readonly events: Event[] = []
-  readonly world: LauriersWorld
-  /** When the game had its last decision: what bots count from. */
-  lastAt = this.now
-  private readonly chance
-  private readonly seed: string
-  private readonly unhurried: ReadonlySet<SeatId>
-  private readonly timesSeen: Readonly<Record<string, number>>
-
-  constructor({ names = ['Ana', 'Bob', 'Cléo', 'Dan'], options = {}, seed = 'test', ...more }: Table = {}) {
-    const seats = names.map(seat)
-    this.present = new Set(seats)
-    this.seed = seed
-    this.chance = seededChance(seed)
-    this.bots = new Set((more.bots ?? []).map(seat))
-    this.unhurried = new Set((more.unhurried ?? []).map(seat))
-    this.timesSeen = more.timesSeen ?? {}
-    this.world = { cards: more.cards ?? cardsFor(6) }
-    const set = lauriers.setup({ ...defaults, ...options }, { seats, teams: {} }, this.tools())
-    if (!set.isOk) throw new Error(set.refusal.code)
-    this.events.push(...set.value)
-    this.state = set.value.reduce<State | undefined>(lauriers.evolve, undefined) as State
-  }
-
-  tools(): LauriersTools {
-    return {
-      now: this.now,
-      chance: this.chance,
-      present: this.present,
-      bots: this.bots,
-      unhurried: this.unhurried,
-      timesSeen: (id) => this.timesSeen[id] ?? 0,
-      ...this.world,
-    }
-  }
-
-  /** Asks for a move; the refusal, if there is one. */
-  ask(by: Actor | string, move: Move): Refusal | undefined {
-    const actor: Actor = typeof by === 'string' ? { kind: 'seat', seat: seat(by) } : by
-    const decided = lauriers.decide(this.state, move, actor, this.tools())
-    if (!decided.isOk) return decided.refusal
-    this.events.push(...decided.value)
-    this.state = decided.value.reduce<State>(lauriers.evolve, this.state)
-    if (decided.value.length > 0) this.lastAt = this.now
-    return undefined
-  }
-
-  /** A move that must be accepted. */
-  do(by: Actor | string, ...moves: readonly Move[]): this {
-    for (const move of moves) {
-      const refusal = this.ask(by, move)
-      if (refusal) throw new Error(`${JSON.stringify(by)} ${JSON.stringify(move)}: ${refusal.rule} ${refusal.code}`)
-    }
-    return this
-  }
-
-  leave(...names: readonly string[]): this {
-    for (const name of names) {
-      this.present.delete(seat(name))
-      this.away.set(seat(name), this.now)
-    }
-    return this
-  }
-
-  comeBack(name: string): this {
-    this.present.add(seat(name))
-    this.away.delete(seat(name))
-    return this
+/** Les Lauriers, driven as people and the clock would. */
+export class Play extends GameDriver<Options, State, Move, Event, View, LauriersWorld> {
+  constructor({ names = ['Ana', 'Bob', 'Cléo', 'Dan'], cards = cardsFor(6), ...table }: Table = {}) {
+    super(lauriers, {
+      ...table,
+      options: { ...defaults, ...table.options },
+      seating: seatingOf(names),
+      world: { cards },
+    })
   }
 
   lead(...moves: readonly Move[]): this {
@@ -216,32 +140,6 @@ export class Play {
     return this.phase === 'over' ? this : this.lead({ type: 'go-on' })
   }
 
-  /** Lets the present deadline pass. */
-  letTimePass(): this {
-    const next = lauriers.due(this.state)
-    if (next === undefined) throw new Error('nothing is due')
-    this.now = next.at
-    return this.do({ kind: 'clock' }, next.move)
-  }
-
-  wait(milliseconds: number): this {
-    this.now = (this.now + milliseconds) as Instant
-    return this
-  }
-
-  /** When the round goes on without those who left; undefined while somebody else is waited for. */
-  get withoutAt(): Instant | undefined {
-    return lauriers.dueWithout?.(this.state, this.away)?.at
-  }
-
-  /** They are not waited for any longer. */
-  goOnWithout(): this {
-    const next = lauriers.dueWithout?.(this.state, this.away)
-    if (next === undefined) throw new Error('somebody is waited for')
-    this.now = Math.max(this.now, next.at) as Instant
-    return this.do({ kind: 'clock' }, next.move)
-  }
-
   get phase(): State['phase']['name'] {
     return this.state.phase.name
   }
@@ -250,30 +148,5 @@ export class Play {
   get points(): Record<string, number> {
     const { scores = {} } = this.state.last ?? {}
     return Object.fromEntries(Object.entries(scores).map(([name, { points }]) => [name, points]))
-  }
-
-  seenBy(name: string | undefined, { isPaused = false } = {}) {
-    const viewer: Viewer = name === undefined ? { kind: 'onlooker' } : { kind: 'seat', seat: seat(name) }
-    return lauriers.view(this.state, viewer, { present: this.present, away: this.away, isPaused })
-  }
-
-  /** What a bot in this seat would do next, and when. */
-  botMove(name: string, level: BotLevel) {
-    const chance = (about: string) => seededChance(`${this.seed}:${name}:${about}`)
-    const next = lauriers.bot(this.seenBy(name), seat(name), { level, chance, ...this.world })
-    return next && { name, move: next.move, at: after(next.since ?? this.lastAt, next.after), after: next.after }
-  }
-
-  /** Whatever comes next by itself: the clock's move, or that of a bot. False when nothing does. */
-  goOn(bots: Readonly<Record<string, BotLevel>>): boolean {
-    const clock = lauriers.due(this.state)
-    const [next] = Object.entries(bots)
-      .flatMap(([name, level]) => this.botMove(name, level) ?? [])
-      .sort((a, b) => a.at - b.at)
-    if (next !== undefined && (clock === undefined || next.at < clock.at)) {
-      this.now = Math.max(this.now, next.at) as Instant
-      this.do(next.name, next.move)
-    } else if (clock !== undefined) this.letTimePass()
-    return next !== undefined || clock !== undefined
   }
 }

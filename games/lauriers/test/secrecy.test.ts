@@ -131,7 +131,7 @@ describe('secrecy', () => {
 
   it('LAU-11 LAU-24 two tables where another of two absent people has not voted look alike, the moment it goes on included', () => {
     const [one, two] = ['Bob', 'Cléo'].map((missing) => {
-      const table = new Play().write().readAll().leave('Bob').wait(3000).leave('Cléo')
+      const table = new Play().write().readAll().leave('Bob').advance(3000).leave('Cléo')
       const views = ['Ana', 'Dan', undefined]
       const look = () => views.map((name) => JSON.stringify(table.seenBy(name)))
       table.vote({ [missing === 'Bob' ? 'Cléo' : 'Bob']: 'truth' })

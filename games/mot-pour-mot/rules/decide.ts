@@ -1,4 +1,6 @@
+import { isPast, timeUpRefusal } from '@tablee/game-kit/deadlines.ts'
 import { type Actor, ok, type SeatId, withoutUnseen } from '@tablee/kernel'
+import { waitsForAbsent } from './absences.ts'
 import { isAlone, isKnownAnswer } from './alone.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
@@ -113,12 +115,17 @@ const checkSpelling = (state: State, { card, letters }: Named<'review'>, tools: 
 const plead = (state: State, phase: Named<'plead'>, tools: MotPourMotTools): Decided =>
   isAlone(state, tools) ? ended(state, { ending: 'stood' }, tools) : openVote(state, phase, 'spelling', tools)
 
-/** What happens by itself when a deadline has passed, or when the host calls time (ALL-7). */
+/** What happens when a deadline has passed, nobody who is waited for is there (ALL-6), or the host calls time (ALL-7). */
 const timeUp = (state: State, phase: Phase, meant: PhaseName, by: Actor, tools: MotPourMotTools): Decided => {
-  if (by.kind === 'seat') return no('the-clock-runs')
-  if (meant !== phase.name) return no('too-late')
-  if (by.kind === 'host' && phase.wait !== undefined) return no('the-clock-runs')
-  if (by.kind === 'clock' && (phase.wait === undefined || phase.wait.endsAt > tools.now)) return no('not-now')
+  const refusal = timeUpRefusal({
+    by,
+    isCurrent: meant === phase.name,
+    endsAt: phase.wait?.endsAt,
+    now: tools.now,
+    // Somebody who is back by now is waited for again.
+    isForAbsent: waitsForAbsent(state, phase, (seat) => !tools.present.has(seat)),
+  })
+  if (refusal !== undefined) return no(refusal)
   switch (phase.name) {
     case 'draw':
       return draw(state, tools)
@@ -230,7 +237,7 @@ export const decide = (state: State, move: Move, by: Actor, tools: MotPourMotToo
   if (phase.name === 'over') return no('game-over')
   if (move.type === 'time-up') return timeUp(state, phase, move.phase, by, tools)
   // MPM-13 « at once »: whether or not the clock has been heard yet.
-  if (phase.wait !== undefined && phase.wait.endsAt <= tools.now) return no('too-late')
+  if (isPast(phase.wait?.endsAt, tools.now)) return no('too-late')
   const team = by.kind === 'seat' ? teamOf(state.teams, by.seat) : undefined
   if (by.kind !== 'seat' || team === undefined) return no('not-your-part')
   const decided = asMate(state, phase, move, by.seat, team, tools)

@@ -1,6 +1,7 @@
+import type { Wait } from '@tablee/game-kit/deadlines.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { Options } from './options.ts'
-import type { Ballot, Ending, Question, Team, Teams, Votes, Wait } from './state.ts'
+import type { Ballot, Ending, Question, Team, Teams, Votes } from './state.ts'
 
 type Waits = { readonly wait: Wait | undefined }
 type Ended = { readonly ending: Ending; readonly skipped: readonly Team[] }

@@ -1,24 +1,30 @@
+import { capital, count, idOf, type Parsed } from '@tablee/game-kit/schema.ts'
 import type { SeatId } from '@tablee/kernel'
-import type { PhaseName } from './options.ts'
-import type { Ballot } from './state.ts'
+import * as v from 'valibot'
+import { PHASES } from './options.ts'
+import { BALLOTS } from './state.ts'
 
-export type Move =
-  | { readonly type: 'name-captain'; readonly seat: SeatId }
-  | { readonly type: 'draw' }
-  | { readonly type: 'turn-over' }
-  | { readonly type: 'start-timer' }
-  | { readonly type: 'suggest'; readonly word: string }
-  /** One of A–Z. */
-  | { readonly type: 'spell'; readonly letter: string }
-  | { readonly type: 'take-back'; readonly count: number }
-  | { readonly type: 'done' }
-  | { readonly type: 'tell'; readonly word: string }
-  | { readonly type: 'accept' }
-  | { readonly type: 'check-spelling' }
-  | { readonly type: 'plead' }
-  | { readonly type: 'contest' }
-  | { readonly type: 'withdraw' }
-  | { readonly type: 'call-vote' }
-  | { readonly type: 'vote'; readonly vote: Ballot }
-  /** The clock's, when something is due; the host's, at a table without a clock (ALL-7). Overtaken, it is for nothing. */
-  | { readonly type: 'time-up'; readonly phase: PhaseName }
+/** Accents may be written apart: longer than any word has letters. */
+const word = v.pipe(v.string(), v.maxLength(120))
+
+export const move = v.variant('type', [
+  v.strictObject({ type: v.literal('name-captain'), seat: idOf<SeatId>(40) }),
+  v.strictObject({ type: v.literal('draw') }),
+  v.strictObject({ type: v.literal('turn-over') }),
+  v.strictObject({ type: v.literal('start-timer') }),
+  v.strictObject({ type: v.literal('suggest'), word }),
+  v.strictObject({ type: v.literal('spell'), letter: capital }),
+  v.strictObject({ type: v.literal('take-back'), count: count(1) }),
+  v.strictObject({ type: v.literal('done') }),
+  v.strictObject({ type: v.literal('tell'), word }),
+  v.strictObject({ type: v.literal('accept') }),
+  v.strictObject({ type: v.literal('check-spelling') }),
+  v.strictObject({ type: v.literal('plead') }),
+  v.strictObject({ type: v.literal('contest') }),
+  v.strictObject({ type: v.literal('withdraw') }),
+  v.strictObject({ type: v.literal('call-vote') }),
+  v.strictObject({ type: v.literal('vote'), vote: v.picklist(BALLOTS) }),
+  // From the clock when a wait ends, or from the host at a table without a clock (ALL-7). Refused if the phase is another by then.
+  v.strictObject({ type: v.literal('time-up'), phase: v.picklist(PHASES) }),
+])
+export type Move = Parsed<typeof move>

@@ -1,3 +1,6 @@
+import { type Parsed, waitSeconds } from '@tablee/game-kit/schema.ts'
+import * as v from 'valibot'
+
 export const EDITIONS = ['cactus', 'capture'] as const
 export type Edition = (typeof EDITIONS)[number]
 
@@ -5,20 +8,32 @@ export type Edition = (typeof EDITIONS)[number]
 export const PHASES = ['draw', 'read', 'spell', 'tell', 'review', 'plead', 'explain', 'vote'] as const
 export type PhaseName = (typeof PHASES)[number]
 
+const wait = waitSeconds()
+
 /** What a table may choose; the defaults are the books'. */
-export interface Options {
-  readonly edition: Edition
+export const options = v.strictObject({
+  edition: v.picklist(EDITIONS),
   /** MPM-3 */
-  readonly columns: 3 | 5 | 7
+  columns: v.picklist([3, 5, 7]),
   /** Without one, nothing runs out by itself (ALL-7). */
-  readonly hasClock: boolean
+  hasClock: v.boolean(),
   /** ALL-2: how many seconds each phase lasts. */
-  readonly waits: Readonly<Record<PhaseName, number>>
+  waits: v.strictObject({
+    draw: wait,
+    read: wait,
+    spell: wait,
+    tell: wait,
+    review: wait,
+    plead: wait,
+    explain: wait,
+    vote: wait,
+  } satisfies Record<PhaseName, typeof wait>),
   /** MPM-8 */
-  readonly mayTurnOver: boolean
+  mayTurnOver: v.boolean(),
   /** The long variant of MPM-26, the strategic one of MPM-28. */
-  readonly isLong: boolean
-}
+  isLong: v.boolean(),
+})
+export type Options = Parsed<typeof options>
 
 export const defaults = (edition: Edition): Options => ({
   edition,

@@ -1,4 +1,5 @@
-import type { Instant, SeatId, TeamSeats } from '@tablee/kernel'
+import type { Wait } from '@tablee/game-kit/deadlines.ts'
+import type { SeatId, TeamSeats } from '@tablee/kernel'
 import type { Options, PhaseName } from './options.ts'
 
 /** MPM-2: every letter but the commonest and the rarest. */
@@ -32,10 +33,10 @@ export interface Suggestion {
   readonly word: string
 }
 
-type Vote = 'for' | 'against'
-export type Votes = Readonly<Record<SeatId, Vote>>
-/** Whoever abstains has had their say, and has cast no vote (ALL-6). */
-export type Ballot = Vote | 'none'
+/** « none » abstains: nobody waits for that seat any longer, and it has cast no vote (ALL-6). */
+export const BALLOTS = ['for', 'against', 'none'] as const
+export type Ballot = (typeof BALLOTS)[number]
+export type Votes = Readonly<Record<SeatId, Exclude<Ballot, 'none'>>>
 export type Ballots = Readonly<Record<SeatId, Ballot>>
 export type Question = 'category' | 'spelling'
 
@@ -64,12 +65,6 @@ interface Answered extends Answering {
   readonly verdict: Verdict | undefined
   /** Nobody could judge it, and the deck does not vouch for it. */
   readonly isOnTrust: boolean
-}
-
-/** When a phase ends by itself, and how many seconds it has in all. */
-export interface Wait {
-  readonly endsAt: Instant
-  readonly lasts: number
 }
 
 /** What is going on; a phase without a wait is one at a table without a clock (ALL-7). */

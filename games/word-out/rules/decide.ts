@@ -1,4 +1,6 @@
+import { isPast, timeUpRefusal } from '@tablee/game-kit/deadlines.ts'
 import { type Actor, ok, type SeatId } from '@tablee/kernel'
+import { waitsForAbsent } from './absences.ts'
 import { hear, takeAnswer } from './counters.ts'
 import { lay } from './laying.ts'
 import type { Move } from './moves.ts'
@@ -7,15 +9,17 @@ import type { Phase, State } from './state.ts'
 import { leaveEmpty, pass, turnAfter } from './turns.ts'
 import type { WordOutTools } from './world.ts'
 
-/** What happens by itself when a deadline has passed, or when the host calls time (ALL-7). */
+/** What happens when a deadline has passed, nobody who is waited for is there (ALL-6), or the host calls time (ALL-7). */
 const timeUp = (state: State, phase: Phase, step: number, by: Actor, tools: WordOutTools): Decided => {
-  if (by.kind === 'seat') return no('the-clock-runs')
-  if (step !== state.step) return no('too-late')
-  if (by.kind === 'host' && phase.wait !== undefined) return no('the-clock-runs')
-  if (by.kind === 'clock' && (phase.wait === undefined || phase.wait.endsAt > tools.now)) return no('not-now')
+  const endsAt = phase.wait?.endsAt
+  // Somebody who is back by now is waited for again.
+  const isForAbsent = waitsForAbsent(state, phase, (seat) => !tools.present.has(seat))
+  const refusal = timeUpRefusal({ by, isCurrent: step === state.step, endsAt, now: tools.now, isForAbsent })
+  if (refusal !== undefined) return no(refusal)
   switch (phase.name) {
     case 'turn':
-      return ok(pass(state, phase.seat, tools))
+      // WO-7: a player whose turn is cut short draws nothing.
+      return ok(pass(state, phase.seat, tools, isPast(endsAt, tools.now) || by.kind === 'host'))
     case 'run':
       return ok(turnAfter(state, phase.seat, tools))
     case 'start':
@@ -25,7 +29,7 @@ const timeUp = (state: State, phase: Phase, step: number, by: Actor, tools: Word
   }
 }
 
-/** What whoever has the hand may do. */
+/** What the player who has the hand may do. */
 const withHand = (state: State, phase: Phase, move: Exclude<Move, { step: number }>, tools: WordOutTools): Decided => {
   if (phase.name === 'counter') return no('not-now')
   if (move.type === 'lay') return lay(state, phase, move, tools)
@@ -52,8 +56,8 @@ export const decide = (state: State, move: Move, by: Actor, tools: WordOutTools)
   const { phase } = state
   if (phase.name === 'over') return no('game-over')
   if (move.type === 'time-up') return timeUp(state, phase, move.step, by, tools)
-  // Whether or not the clock has been heard yet (ALL-8).
-  if (phase.wait !== undefined && phase.wait.endsAt <= tools.now) return no('too-late')
+  // Even if the clock's own move has not arrived yet (ALL-8).
+  if (isPast(phase.wait?.endsAt, tools.now)) return no('too-late')
   if (by.kind !== 'seat' || !state.seats.includes(by.seat)) return no('not-playing')
   if (move.type === 'counter' || move.type === 'decline') return toWord(state, phase, move, by.seat, tools)
   return by.seat === phase.seat ? withHand(state, phase, move, tools) : no('not-your-turn')

@@ -1,8 +1,9 @@
+import type { Wait } from '@tablee/game-kit/deadlines.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { CardId } from './cards.ts'
 import type { Announcement, Happening } from './happenings.ts'
 import type { Options } from './options.ts'
-import type { Answer, Draw, Ending, Hands, Wait } from './state.ts'
+import type { Answer, Draw, Ending, Hands } from './state.ts'
 
 type Waits = { readonly wait: Wait | undefined }
 

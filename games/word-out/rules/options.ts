@@ -1,24 +1,30 @@
+import { type Parsed, waitSeconds } from '@tablee/game-kit/schema.ts'
+import * as v from 'valibot'
+
 /** What is waited for: a card or a pass, another card after a REPLAY, the first card of a freed row, counters. */
 export const PHASES = ['turn', 'run', 'start', 'counter'] as const
 export type PhaseName = (typeof PHASES)[number]
 
 export const PACKS = ['advised', 'one', 'two'] as const
 
+const wait = waitSeconds()
+
 /** What a table may choose; the defaults are the book's. */
-export interface Options {
+export const options = v.strictObject({
   /** Without one, nothing runs out by itself (ALL-7). */
-  readonly hasClock: boolean
+  hasClock: v.boolean(),
   /** ALL-2: how many seconds each phase lasts. */
-  readonly waits: Readonly<Record<PhaseName, number>>
+  waits: v.strictObject({ turn: wait, run: wait, start: wait, counter: wait } satisfies Record<PhaseName, typeof wait>),
   /** WO-8: a wrong card costs the turn; else it is refused and nothing is lost. */
-  readonly isStrict: boolean
+  isStrict: v.boolean(),
   /** For beginners: the rows that a card fits light up. */
-  readonly lightsRows: boolean
+  lightsRows: v.boolean(),
   /** WO-30: whether the dictionary may be asked, in the game, about what lies on the table. */
-  readonly hasDico: boolean
+  hasDico: v.boolean(),
   /** WO-1 */
-  readonly packs: (typeof PACKS)[number]
-}
+  packs: v.picklist(PACKS),
+})
+export type Options = Parsed<typeof options>
 
 export const defaults: Options = {
   hasClock: true,

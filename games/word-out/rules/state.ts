@@ -1,4 +1,5 @@
-import type { Instant, SeatId } from '@tablee/kernel'
+import type { Wait } from '@tablee/game-kit/deadlines.ts'
+import type { SeatId } from '@tablee/kernel'
 import type { CardId } from './cards.ts'
 import type { Announcement, Happening } from './happenings.ts'
 import type { Counter } from './moves.ts'
@@ -16,12 +17,6 @@ export interface Draw {
 /** A counter is unseen until it is heard (WO-22); a wrong one was seen, and went back (WO-18). */
 export type Answer = 'declined' | 'wrong' | Counter
 type Answers = Readonly<Record<SeatId, Answer>>
-
-/** When a phase ends by itself, and how many seconds it has in all. */
-export interface Wait {
-  readonly endsAt: Instant
-  readonly lasts: number
-}
 
 /** What is going on, and who has the hand; a phase without a wait is one at a table without a clock (ALL-7). */
 export type Phase = { readonly name: PhaseName; readonly seat: SeatId; readonly wait: Wait | undefined } & (

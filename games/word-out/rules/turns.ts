@@ -33,11 +33,13 @@ const end = (state: State, wentOut?: SeatId): Event[] => {
 export const draw = (state: State, seat: SeatId, next: (state: State) => Event[]): Event[] =>
   state.pile.length === 0 ? next(state) : followedBy(state, { type: 'drew', seat }, next)
 
-/** WO-7 */
-export const pass = (state: State, seat: SeatId, tools: WordOutTools): Event[] =>
-  followedBy(state, { type: 'passed', seat }, (passed) =>
-    passed.passes >= passed.seats.length ? end(passed) : draw(passed, seat, (drawn) => turnAfter(drawn, seat, tools)),
-  )
+/** WO-7: a pass draws a card, but not for a player who is away. */
+export const pass = (state: State, seat: SeatId, tools: WordOutTools, draws = true): Event[] =>
+  followedBy(state, { type: 'passed', seat }, (passed) => {
+    if (passed.passes >= passed.seats.length) return end(passed)
+    const next = (after: State) => turnAfter(after, seat, tools)
+    return draws ? draw(passed, seat, next) : next(passed)
+  })
 
 /** WO-17: the row is this seat's to start. WO-32: with nothing but TRASH it stays empty. */
 const askStart = (state: State, seat: SeatId, row: number, tools: WordOutTools): Event[] =>

@@ -1,10 +1,11 @@
+import { isPast } from '@tablee/game-kit/deadlines.ts'
 import { ok, type SeatId } from '@tablee/kernel'
 import type { Event } from '../events.ts'
 import { type Decided, no } from '../refusals.ts'
 import { wonBy } from '../scoring/score.ts'
 import type { State } from '../state.ts'
 import { endOnceSettled } from '../turns/ending.ts'
-import { isPast, isPaying, waitFor } from '../turns/waits.ts'
+import { isPaying, waitFor } from '../turns/waits.ts'
 import type { KokomotsTools } from '../world.ts'
 import { inOrder } from './piles.ts'
 

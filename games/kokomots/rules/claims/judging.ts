@@ -1,3 +1,4 @@
+import { isPast } from '@tablee/game-kit/deadlines.ts'
 import { ok, type SeatId } from '@tablee/kernel'
 import { isDone } from '../cards/columns.ts'
 import { fillHand, inOrder } from '../cards/piles.ts'
@@ -7,7 +8,6 @@ import type { Claim, State } from '../state.ts'
 import { closeGame, endOnceSettled } from '../turns/ending.ts'
 import { failed, roundWon } from '../turns/rounds.ts'
 import { endTeamTurnOnceDone } from '../turns/teams.ts'
-import { isPast } from '../turns/waits.ts'
 import type { KokomotsTools } from '../world.ts'
 import type { Ballot, Reason } from './reasons.ts'
 

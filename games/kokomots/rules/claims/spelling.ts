@@ -1,8 +1,9 @@
+import { isPast } from '@tablee/game-kit/deadlines.ts'
 import { ok, type SeatId } from '@tablee/kernel'
 import { inOrder } from '../cards/piles.ts'
 import { type Decided, no } from '../refusals.ts'
 import type { State } from '../state.ts'
-import { isPast, waitFor } from '../turns/waits.ts'
+import { waitFor } from '../turns/waits.ts'
 import type { KokomotsTools } from '../world.ts'
 import { falls, settleIfDecided } from './judging.ts'
 

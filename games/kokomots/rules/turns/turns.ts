@@ -1,3 +1,4 @@
+import { isPast } from '@tablee/game-kit/deadlines.ts'
 import { ok, type SeatId } from '@tablee/kernel'
 import { fillHand, inOrder } from '../cards/piles.ts'
 import type { Event } from '../events.ts'
@@ -5,7 +6,7 @@ import { type Decided, no } from '../refusals.ts'
 import { campOf, handOf, type Named, type State } from '../state.ts'
 import type { KokomotsTools } from '../world.ts'
 import { keepersOf, leftOf } from './roles.ts'
-import { isPast, waitFor } from './waits.ts'
+import { waitFor } from './waits.ts'
 
 export const seatsOf = ({ camps }: Pick<State, 'camps'>, camp: string): readonly SeatId[] =>
   camps.find(({ id }) => id === camp)?.seats ?? []

@@ -1,26 +1,26 @@
+import { startWait } from '@tablee/game-kit/deadlines.ts'
 import { after, type Instant, type SeatId, seconds } from '@tablee/kernel'
 import type { WaitName } from '../options.ts'
-import type { State, Wait } from '../state.ts'
+import type { NumberedWait, State } from '../state.ts'
 import type { KokomotsTools } from '../world.ts'
 
 type Table = Pick<State, 'options' | 'step'>
 
-/** ALL-2: twice as long where somebody waited for asked for it. None of a length at a table without a clock (ALL-7). */
+/** The next wait; without an end at a table without a clock (ALL-7). */
 export const waitFor = (
   name: WaitName,
   awaited: readonly SeatId[],
   { options, step }: Table,
-  { now, unhurried }: KokomotsTools,
-): Wait => {
+  tools: KokomotsTools,
+): NumberedWait => {
   const next = { step: step + 1 }
   // KOK-33: a table may search for as long as it likes.
   if (!options.hasClock || (name === 'search' && !options.skipsIdleRounds)) return next
-  const lasts = options.waits[name] * (awaited.some((seat) => unhurried.has(seat)) ? 2 : 1)
-  return { ...next, lasts, endsAt: after(now, seconds(lasts)) }
+  return { ...next, ...startWait(options.waits[name], awaited, tools) }
 }
 
 /** When a turn ends by itself; KOK-15: a human timekeeper has as long again. */
-const turnEnd = ({ options }: Pick<State, 'options'>, { endsAt, lasts = 0 }: Wait): Instant | undefined =>
+const turnEnd = ({ options }: Pick<State, 'options'>, { endsAt, lasts = 0 }: NumberedWait): Instant | undefined =>
   endsAt === undefined || !options.hasHumanTimer ? endsAt : after(endsAt, seconds(lasts))
 
 /** A wait, and when the clock ends it. */
@@ -44,5 +44,3 @@ export const pendingIn = (state: State): Pending[] => {
   const others = [...state.claims, ...state.payments].map(({ wait }) => ({ step: wait.step, at: wait.endsAt }))
   return phase === undefined ? others : [phase, ...others]
 }
-
-export const isPast = (at: Instant | undefined, now: Instant): boolean => at !== undefined && at <= now

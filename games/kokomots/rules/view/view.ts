@@ -1,3 +1,4 @@
+import type { Without } from '@tablee/game-kit/absences.ts'
 import type { Instant, Scene, SeatId, Viewer } from '@tablee/kernel'
 import type { Happening } from '../happenings.ts'
 import type { Options } from '../options.ts'
@@ -13,7 +14,7 @@ import {
   type State,
   turnOf,
 } from '../state.ts'
-import { type Without, withoutIn } from '../turns/absences.ts'
+import { withoutIn } from '../turns/absences.ts'
 import { phasePending } from '../turns/waits.ts'
 import { type ClaimView, claimView } from './claims.ts'
 import { type RoundView, roundView } from './rounds.ts'

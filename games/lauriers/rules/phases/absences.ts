@@ -1,11 +1,12 @@
-import { type Away, type Due, type Instant, type SeatId, seconds } from '@tablee/kernel'
+import { areAllAway, graceEnd, type Without } from '@tablee/game-kit/absences.ts'
+import { type Away, type Due, type SeatId, seconds } from '@tablee/kernel'
 import type { Move } from '../moves.ts'
 import { type Phase, type State, takersOf, writersOf } from '../state.ts'
 
-/** LAU-24: how long those who went are waited for. */
+/** LAU-24: how long the round waits for people who have left. */
 export const GRACE = seconds(20)
 
-/** Who keeps a phase from ending. LAU-6: while people write, a leader who is there decides whether to wait for who is not. */
+/** The seats that can still end a phase. LAU-6: while people write, a leader who is present decides whether to wait for absent writers. */
 const missingIn = (state: State, phase: Phase): readonly SeatId[] => {
   switch (phase.name) {
     case 'draw':
@@ -25,31 +26,20 @@ const missingIn = (state: State, phase: Phase): readonly SeatId[] => {
   }
 }
 
-/** LAU-24: whether nobody is waited for but people who are away. With nobody left to play for, the deadlines are enough. */
-export const waitsForAbsent = (state: State, phase: Phase, isAway: (seat: SeatId) => boolean): boolean => {
-  const missing = missingIn(state, phase)
-  return missing.length > 0 && missing.every(isAway) && !state.seats.every(isAway)
-}
-
-/** Who is gone, and when the round goes on without them. */
-export interface Without {
-  readonly seats: readonly SeatId[]
-  readonly at: Instant
-}
+/** LAU-24: whether only people who are away are waited for. */
+export const waitsForAbsent = (state: State, phase: Phase, isAway: (seat: SeatId) => boolean): boolean =>
+  areAllAway(missingIn(state, phase), state.seats, isAway)
 
 /**
- * As everybody may see it. LAU-11: of several who are away, neither the seats nor the moment tell whose votes are missing. ALL-7: at
- * a table without a clock it is the host who calls time, for those who went as well.
+ * As everybody may see it. LAU-11: if several people are away, neither the seats nor the moment tell whose votes are missing. ALL-7: at
+ * a table without a clock the host calls time, also on people who are away.
  */
 export const withoutIn = (state: State, phase: Phase, away: Away): Without | undefined => {
   const isAway = (seat: SeatId) => away.has(seat)
   if (!state.options.hasClock || !waitsForAbsent(state, phase, isAway)) return undefined
   const gone = phase.name === 'vote' ? takersOf(state, phase.texts).filter(isAway) : missingIn(state, phase)
-  // Never before the table's time began: who left for good has been gone for ever.
-  const at = Math.max(0, ...gone.map((seat) => (away.get(seat) ?? 0) + GRACE)) as Instant
-  // The deadline comes first; after it, all this is asked anew.
-  if (phase.wait !== undefined && phase.wait.endsAt <= at) return undefined
-  return { seats: phase.name === 'vote' ? [] : gone, at }
+  const at = graceEnd(gone, away, GRACE, phase.wait?.endsAt)
+  return at === undefined ? undefined : { seats: phase.name === 'vote' ? [] : gone, at }
 }
 
 export const dueWithout = (state: State, away: Away): Due<Move> | undefined => {

@@ -1,11 +1,12 @@
-import { after, type SeatId, seconds } from '@tablee/kernel'
+import { startWait, type Wait } from '@tablee/game-kit/deadlines.ts'
+import type { SeatId } from '@tablee/kernel'
 import type { WaitName } from '../options.ts'
-import { type State, type Wait, writersOf } from '../state.ts'
+import { type State, writersOf } from '../state.ts'
 import type { LauriersTools } from '../world.ts'
 
 type Round = Pick<State, 'options' | 'seats' | 'leader'>
 
-/** Whom a wait is for. What is read is read by everybody. */
+/** The seats that a wait is for. Everybody reads what is read out. */
 const awaited = (wait: WaitName, round: Round): readonly SeatId[] => {
   switch (wait) {
     case 'pick':
@@ -22,19 +23,9 @@ const awaited = (wait: WaitName, round: Round): readonly SeatId[] => {
   }
 }
 
-/**
- * ALL-2: twice as long where somebody waited for asked for it. None at a table without a clock (ALL-7), nor for writing
- * where the table wants none (LAU-6).
- */
-export const waitFor = (
-  wait: WaitName,
-  round: Round,
-  { now, unhurried }: LauriersTools,
-  times = 1,
-): Wait | undefined => {
+/** Undefined at a table without a clock (ALL-7), and for writing where the table sets no limit (LAU-6). */
+export const waitFor = (wait: WaitName, round: Round, tools: LauriersTools, times = 1): Wait | undefined => {
   const { hasClock, waits, writing } = round.options
   if (!hasClock || (wait === 'write' && writing === 'untimed')) return undefined
-  const isLonger = awaited(wait, round).some((seat) => unhurried.has(seat))
-  const lasts = Math.round(waits[wait] * times) * (isLonger ? 2 : 1)
-  return { endsAt: after(now, seconds(lasts)), lasts }
+  return startWait(Math.round(waits[wait] * times), awaited(wait, round), tools)
 }

@@ -20,7 +20,7 @@ describe('a leader who is gone', () => {
     ['pick', 'draw'],
     ['desk', 'read'],
   ] as const)('LAU-24 from %s is waited for 20 s, and everybody sees whom they wait for', (phase, next) => {
-    const table = REACH[phase]().wait(5000)
+    const table = REACH[phase]().advance(5000)
     expect(table.withoutAt).toBeUndefined()
     table.leave('Ana')
     const at = table.now + 20_000
@@ -55,7 +55,7 @@ describe('a leader who is gone', () => {
   })
 
   it('LAU-8 LAU-24 back in time, nothing is lost: at the end of the 3 minutes they are read as they stand', () => {
-    const table = new Play().write().merge('Bob', 'truth').leave('Ana').wait(19_999).comeBack('Ana').wait(1)
+    const table = new Play().write().merge('Bob', 'truth').leave('Ana').advance(19_999).comeBack('Ana').advance(1)
     expect([table.withoutAt, table.seenBy('Bob').without]).toEqual([undefined, undefined])
     expect(table.ask(CLOCK, timeUp(table))).toMatchObject({ rule: 'ALL-8', code: 'not-now' })
     table.letTimePass()
@@ -64,7 +64,7 @@ describe('a leader who is gone', () => {
 
   it('LAU-8 LAU-24 gone just before the end of the 3 minutes: the deadline comes first, and nothing of the desk is kept', () => {
     const orders = Array.from({ length: 30 }, (_, nth) => {
-      const table = new Play({ seed: `late ${nth}` }).write().merge('Bob', 'truth').wait(160_000).leave('Ana')
+      const table = new Play({ seed: `late ${nth}` }).write().merge('Bob', 'truth').advance(160_000).leave('Ana')
       expect([table.withoutAt, table.seenBy('Bob').without]).toEqual([undefined, undefined])
       expect(table.letTimePass().phase).toBe('read')
       expect(table.placeOf('Bob')).not.toBe(table.placeOf('truth'))
@@ -78,19 +78,19 @@ describe('a leader who is gone', () => {
       .write()
       .readAll()
       .leave('Ana')
-      .wait(60_000)
+      .advance(60_000)
       .vote({ Bob: 'truth', Cléo: 'truth', Dan: 'Bob' })
     expect([table.phase, table.withoutAt, table.seenBy('Bob').without]).toEqual(['tell', undefined, undefined])
     expect(table.ask(CLOCK, timeUp(table))).toMatchObject({ rule: 'ALL-8', code: 'not-now' })
     const closedAt = table.now
-    expect(table.wait(9999).stake('Cléo').letTimePass().phase).toBe('results')
+    expect(table.advance(9999).stake('Cléo').letTimePass().phase).toBe('results')
     expect(table.now).toBe(closedAt + 10_000)
   })
 
   it('LAU-6 LAU-24 the writing closes when all who are there have handed in', () => {
     const table = new Play().pick().leave('Ana').handIn('Bob').draft('Dan', 'Oiseau')
     expect(table.withoutAt).toBeUndefined()
-    table.wait(7000).leave('Dan').handIn('Cléo')
+    table.advance(7000).leave('Dan').handIn('Cléo')
     expect(table.seenBy('Bob').without).toEqual({ seats: ['Ana', 'Dan'], at: table.now + 20_000 })
     expect(table.goOnWithout().seenBy('Bob')).toMatchObject({ phase: 'desk', takers: ['Bob', 'Cléo', 'Dan'] })
   })
@@ -117,7 +117,7 @@ describe('voters who are gone', () => {
   it('LAU-11 LAU-24 once all who are there have voted, the vote closes after 20 s; what is missing is not cast', () => {
     const table = voting().vote({ Bob: 'truth' }).leave('Dan')
     expect(table.withoutAt).toBeUndefined()
-    table.wait(4000).vote({ Cléo: 'Dan' })
+    table.advance(4000).vote({ Cléo: 'Dan' })
     // A vote may change until then.
     expect(table.withoutAt).toBe(table.now + 16_000)
     table.vote({ Bob: 'Cléo' }).goOnWithout()
@@ -128,7 +128,7 @@ describe('voters who are gone', () => {
   it('LAU-11 LAU-24 who voted and left is not waited for; who is back may vote', () => {
     const table = voting().vote({ Dan: 'truth' }).leave('Dan', 'Cléo').vote({ Bob: 'truth' })
     expect(table.withoutAt).toBe(table.now + 20_000)
-    table.wait(20_000).comeBack('Cléo')
+    table.advance(20_000).comeBack('Cléo')
     expect(table.withoutAt).toBeUndefined()
     expect(table.ask(CLOCK, timeUp(table))).toMatchObject({ rule: 'ALL-8', code: 'not-now' })
     expect(table.vote({ Cléo: 'Bob' }).phase).toBe('tell')

@@ -1,0 +1,25 @@
+import { areAllAway, graceEnd } from '@tablee/game-kit/absences.ts'
+import { type Away, type Due, type SeatId, seconds } from '@tablee/kernel'
+import type { Move } from './moves.ts'
+import type { Phase, State } from './state.ts'
+import { awaitedIn } from './waits.ts'
+
+/** ALL-6: how long the game waits for people who have left (reading). */
+const GRACE = seconds(10)
+
+/** Who can still end a phase: of a team any one of them; of a vote everybody who has not voted. */
+const missingIn = (state: State, phase: Phase): readonly SeatId[] =>
+  phase.name === 'vote' ? phase.voters.filter((seat) => phase.votes[seat] === undefined) : awaitedIn(phase.name, state)
+
+/** Whether only people who are away are waited for. At a table without a clock the host calls time instead (ALL-7). */
+export const waitsForAbsent = (state: State, phase: Phase, isAway: (seat: SeatId) => boolean): boolean =>
+  phase.wait !== undefined &&
+  areAllAway(missingIn(state, phase), [...state.teams.sel.seats, ...state.teams.poivre.seats], isAway)
+
+/** A phase that waits only for people who are away ends as at its deadline, but sooner. */
+export const dueWithout = (state: State, away: Away): Due<Move> | undefined => {
+  const { phase } = state
+  if (phase.name === 'over' || !waitsForAbsent(state, phase, (seat) => away.has(seat))) return undefined
+  const at = graceEnd(missingIn(state, phase), away, GRACE, phase.wait?.endsAt)
+  return at === undefined ? undefined : { at, move: { type: 'time-up', phase: phase.name } }
+}
