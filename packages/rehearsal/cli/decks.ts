@@ -70,7 +70,9 @@ for (const file of named.length > 0 ? named : OURS) {
   else {
     const checked = checkOf(text)(text, lists)
     const faults = [...checked.faults, ...findVulgar(text, vulgar)]
-    report(file.replace(/.*[\\/]/, ''), file, { ...checked, faults })
+    // A deck of ours is told by its game.
+    const name = file.replace(/.*[\\/]([^\\/]+)[\\/]deck[\\/]cards(?=[.]txt$)/, '$1').replace(/.*[\\/]/, '')
+    report(name, file, { ...checked, faults })
   }
 }
 if (named.length === 0) report('word-out', 'Word Out!', checkPack())

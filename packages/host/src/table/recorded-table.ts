@@ -97,7 +97,7 @@ export class RecordedTable {
   state: TableState
   version: Version
   private readonly answerCache = new AnswerCache()
-  private queue: Promise<unknown> = Promise.resolve()
+  private moveQueue: Promise<unknown> = Promise.resolve()
   private queued = 0
   private readonly stopFollowing: () => void
   /** An append failed since the table's clock was set last. */
@@ -124,8 +124,8 @@ export class RecordedTable {
   }
 
   ask(move: TableMove, by: Asker, meta = NO_META): Promise<Answer> {
-    const answer = this.processAfter(this.queue, move, by, meta)
-    this.queue = answer
+    const answer = this.processAfter(this.moveQueue, move, by, meta)
+    this.moveQueue = answer
     return answer
   }
 
@@ -135,7 +135,7 @@ export class RecordedTable {
 
   /** Resolves once all queued moves are answered. */
   async close(): Promise<void> {
-    await this.queue
+    await this.moveQueue
     this.stopFollowing()
   }
 

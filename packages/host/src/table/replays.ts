@@ -11,7 +11,7 @@ interface ReplayTools {
 /** Reads replays one at a time; requests for the same game share one read. */
 export class Replays {
   private readonly underWay = new Map<string, Promise<Replay | 'too-long'>>()
-  private queue: Promise<unknown> = Promise.resolve()
+  private replayQueue: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly tools: ReplayTools) {}
 
@@ -21,10 +21,10 @@ export class Replays {
     if (known !== undefined) return known
     const { log, machine } = this.tools
     const read = () => log.read(code, (game.from - 1) as Version, game.to as Version)
-    const replay = this.queue.then(() => replayOf(read(), game, machine)).finally(() => this.underWay.delete(name))
+    const replay = this.replayQueue.then(() => replayOf(read(), game, machine)).finally(() => this.underWay.delete(name))
     this.underWay.set(name, replay)
     // A failure concerns only the callers of this replay, not the next in the queue.
-    this.queue = replay.catch(() => undefined)
+    this.replayQueue = replay.catch(() => undefined)
     return replay
   }
 }
