@@ -48,6 +48,11 @@ module.exports = {
     },
     noWay('apps-know-no-other-app-server', '^apps/server/', '^apps/web/'),
     noWay('apps-know-no-other-app-web', '^apps/web/', '^apps/server/'),
+    noWay(
+      'test-support-is-never-shipped',
+      '^(?!.*([.]test[.]ts$|[.]spec[.]ts$|/test/|/testing/))(games|packages|apps)/',
+      '^packages/game-kit/testing/',
+    ),
     noWay('product-knows-no-tests', '^(packages|apps)/', '^(e2e|bench|scripts)/'),
     {
       name: 'kernel-and-games-touch-no-machine',

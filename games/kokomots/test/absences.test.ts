@@ -1,10 +1,8 @@
 import type { Instant, SeatId } from '@tablee/kernel'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kokomots } from '../game.ts'
 import { phasePending } from '../rules/turns/waits.ts'
 import { Play } from './driver.ts'
-import { playOn, setting, steps, tableOf } from './random-play.ts'
 import { fail, table as roundTable, skip, tap } from './round-play.ts'
 
 const CLOCK = { kind: 'clock' } as const
@@ -149,35 +147,5 @@ describe('a judge', () => {
     const play = new Play({ teams: TEAMS, options, stack: { ...STACK, packets } }).leave('Eve')
     expect(play.claim('Ana', 'Rome', 'Ville', 'R / O', 0).last.judges).toEqual(['Eve', 'Flo'])
     expect(play.refuse('Flo').state.claims).toEqual([])
-  })
-})
-
-describe('the clock, for those who are gone', () => {
-  it('ALL-7 whatever happened before, it is never asked in vain, nor for ever', () => {
-    const from = new Set<string>()
-    fc.assert(
-      fc.property(setting, steps(150), (chosen, all) => {
-        const table = tableOf({ ...chosen, hasClock: true })
-        playOn(table, all, () => {
-          const { state, now } = table
-          const events = table.events.length
-          for (let calls = 0; table.withoutAt !== undefined; calls++) {
-            from.add(table.phase)
-            const before = table.state
-            table.goOnWithout()
-            expect(table.state).not.toBe(before)
-            // Once around, then it is somebody's turn who is there.
-            expect(calls).toBeLessThan(12)
-          }
-          table.state = state
-          table.now = now
-          table.events.length = events
-        })
-      }),
-      // In one game of ten somebody who is gone has to be ready: in forty it may never happen.
-      { numRuns: 120 },
-    )
-    // A search that waits for absent people only is rare: it has tests of its own above.
-    expect(['ready', 'turn'].filter((phase) => !from.has(phase))).toEqual([])
   })
 })

@@ -1,14 +1,21 @@
-import type { Actor, SeatId } from '@tablee/kernel'
+import {
+  type MoveBy,
+  type Player,
+  playOn as playRandomly,
+  type RandomStep,
+  stepsOf,
+} from '@tablee/game-kit/testing/random-play.ts'
+import type { SeatId } from '@tablee/kernel'
 import fc from 'fast-check'
 import { proposals } from '../bots/proposals.ts'
-import { kokomots, MODES, type Mode, type Move } from '../game.ts'
+import { MODES, type Mode, type Move } from '../game.ts'
 import { readWord } from '../rules/claims/played-word.ts'
 import { REASONS } from '../rules/claims/reasons.ts'
 import { type State, turnOf } from '../rules/state.ts'
 import type { KokomotsWorld } from '../rules/world.ts'
 import { Play } from './driver.ts'
 
-type Asked = readonly [Actor | string, Move]
+type Asked = MoveBy<Move>
 
 interface Setting {
   readonly mode: Mode
@@ -134,18 +141,6 @@ const sensible = (table: Play, lot: number): Asked[] => {
   }
 }
 
-/** Somebody does what is sensible, or asks for anything at all, or comes or goes, or time passes until something is due. */
-type Step =
-  | { readonly kind: 'sensible'; readonly lot: number }
-  | { readonly kind: 'wait' | 'host' }
-  | { readonly kind: 'come-or-go'; readonly seat: SeatId }
-  | { readonly kind: 'ask'; readonly by: Actor; readonly move: Move }
-
-const seat = fc.nat(9).map((nth) => `s${nth}` as SeatId)
-const actor: fc.Arbitrary<Actor> = fc.oneof(
-  { weight: 6, arbitrary: seat.map((each): Actor => ({ kind: 'seat', seat: each })) },
-  { weight: 1, arbitrary: fc.constantFrom<Actor>({ kind: 'clock' }, { kind: 'host' }) },
-)
 const count = fc.nat(12)
 const card = fc.oneof(
   fc.nat(110).map((nth) => `letter-${nth}`),
@@ -171,46 +166,25 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ type: fc.constant('pay' as const), card }),
   fc.record({ type: fc.constant('time-up' as const), step: count }),
 )
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 24, arbitrary: fc.nat(100_000).map((lot): Step => ({ kind: 'sensible', lot })) },
-  { weight: 2, arbitrary: fc.tuple(actor, move).map(([by, asked]): Step => ({ kind: 'ask', by, move: asked })) },
-  { weight: 2, arbitrary: fc.constant<Step>({ kind: 'wait' }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'host' }) },
-  { weight: 1, arbitrary: seat.map((each): Step => ({ kind: 'come-or-go', seat: each })) },
-)
-export const steps = (longest: number) => fc.array(step, { minLength: longest / 2, maxLength: longest, size: 'max' })
-
-const askedBy = (table: Play, each: Step): Asked | undefined => {
-  if (each.kind === 'ask') return [each.by, each.move]
-  if (each.kind !== 'sensible') return undefined
-  const choices = sensible(table, each.lot)
-  return choices[(each.lot >> 3) % Math.max(1, choices.length)]
-}
 
 /** At a table without a clock the host calls time on the oldest wait. */
-const callTime = (table: Play): void => {
-  const waits = [...table.state.claims, ...table.state.payments].map(({ wait }) => wait.step)
-  const own = 'wait' in table.state.phase ? [table.state.phase.wait.step] : []
-  const oldest = [...waits, ...own].sort((a, b) => a - b)[0]
-  if (oldest !== undefined) table.ask({ kind: 'host' }, { type: 'time-up', step: oldest })
+const callTime = ({ state }: Play): Asked[] => {
+  const waits = [...state.claims, ...state.payments].map(({ wait }) => wait.step)
+  const own = 'wait' in state.phase ? [state.phase.wait.step] : []
+  const [oldest] = [...waits, ...own].sort((a, b) => a - b)
+  return oldest === undefined ? [] : [[{ kind: 'host' }, { type: 'time-up', step: oldest }]]
 }
 
-/** Plays on; a refused move must change nothing (ALL-4). */
-export const playOn = (table: Play, all: readonly Step[], check: (before: State) => void): void => {
-  for (const each of all) {
-    const before = table.state
-    if (each.kind === 'wait') {
-      if (table.withoutAt !== undefined) table.goOnWithout()
-      else if (kokomots.due(before) !== undefined) table.letTimePass()
-    } else if (each.kind === 'host') callTime(table)
-    else if (each.kind === 'come-or-go') {
-      if (table.away.has(each.seat)) table.comeBack(each.seat)
-      else if (table.present.has(each.seat)) table.leave(each.seat)
-    } else {
-      const asked = askedBy(table, each)
-      if (asked !== undefined && table.ask(asked[0], asked[1]) !== undefined && table.state !== before)
-        throw new Error('a refused move changed something')
-    }
-    check(before)
-  }
+export const player: Player<Play, Move> = {
+  // One more than may play.
+  names: Array.from({ length: 10 }, (_, nth) => `s${nth}`),
+  sensible: (table, lot) => (lot % 23 === 0 ? callTime(table) : sensible(table, lot)),
+  move,
 }
+
+export const steps = (longest: number) => stepsOf(player, longest)
+export const playOn = (
+  table: Play,
+  all: readonly RandomStep<Move>[],
+  check: (before: State) => void = () => {},
+): void => playRandomly<State, Move, Play>(table, player, all, check)

@@ -1,15 +1,12 @@
-import { type Actor, BOT_LEVELS } from '@tablee/kernel'
+import { BOT_LEVELS } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kokomots, MODES, type Mode } from '../game.ts'
 import type { Event } from '../rules/events.ts'
 import { roundOf, type State, turnOf } from '../rules/state.ts'
 import { isPaying, pendingIn } from '../rules/turns/waits.ts'
-import type { Theme, ThemeCard } from '../rules/world.ts'
-import type { Play } from './driver.ts'
 import { countCards } from './independent-scorer.ts'
 import { playOn, setting, settingOf, steps, tableOf } from './random-play.ts'
-import { TRIAL_THEMES } from './trial-deck.ts'
 
 const themesIn = (state: State): string[] =>
   [
@@ -95,7 +92,7 @@ describe('random play', () => {
   )
 
   it.each(MODES)(
-    'KOK-1 KOK-3 ALL-4 %s: all 110 letters and 30 themes lie somewhere, each once; replay equals live; what is waited for ends',
+    'KOK-1 KOK-3 ALL-4 %s: all 110 letters and 30 themes lie somewhere, each once; what is waited for ends',
     (mode) => {
       const seen = new Set<string>()
       fc.assert(
@@ -116,8 +113,6 @@ describe('random play', () => {
               expect(kokomots.due(state) !== undefined).toBe(chosen.hasClock && !isEndless)
             }
           })
-          const logged: Event[] = JSON.parse(JSON.stringify(table.events))
-          expect(logged.reduce<State | undefined>(kokomots.evolve, undefined)).toEqual(table.state)
           for (const { type } of table.events) seen.add(type)
         }),
         // Somebody shouts in one classic game of six: in forty it may never happen.
@@ -182,52 +177,7 @@ describe('random play', () => {
   })
 })
 
-/** A deck that knows so little that one is often stuck. */
-const sparse = ({ title, answers }: Theme): Theme => ({ title, answers: answers.slice(0, 2) })
-const SPARSE = new Map(
-  [...TRIAL_THEMES].map(([id, { sides }]): [string, ThemeCard] => [
-    id,
-    { sides: [sparse(sides[0]), sparse(sides[1])] },
-  ]),
-)
-
-const botMoveIn = (table: Play, seat: string, nth: number) => {
-  const level = BOT_LEVELS[nth % BOT_LEVELS.length] ?? 'sharp'
-  const next = table.botMove(seat, level)
-  return next === undefined || next.at >= (kokomots.due(table.state)?.at ?? next.at + 1) ? undefined : next
-}
-
 describe('bots', () => {
-  it('ALL-6 whatever people did before, a bot that takes a seat over is never refused', () => {
-    const done = new Set<string>()
-    fc.assert(
-      fc.property(setting, steps(160), fc.nat(), (chosen, all, lot) => {
-        const table = tableOf(chosen, lot % 2 === 0 ? { themes: SPARSE } : {})
-        let nth = lot
-        playOn(table, all, (before) => {
-          nth += 1
-          if (table.state === before) return
-          for (const seat of table.state.seats) {
-            const next = botMoveIn(table, seat, nth)
-            if (next === undefined) continue
-            const by: Actor = { kind: 'seat', seat }
-            expect(kokomots.readMove(next.move)).toEqual(next.move)
-            const now = next.at > table.now ? next.at : table.now
-            const decided = kokomots.decide(table.state, next.move, by, { ...table.tools(), now })
-            expect(decided).toMatchObject({ isOk: true })
-            // One that changes nothing would be asked for again and again.
-            expect(decided.isOk && decided.value.length).toBeGreaterThan(0)
-            done.add(next.move.type)
-          }
-        })
-      }),
-      // A bot would skip a round in one game of ten: in sixty it may never happen.
-      { numRuns: 110 },
-    )
-    const expected = ['ready', 'claim', 'spell', 'discard', 'stop', 'turn-letters', 'tap', 'skip', 'pay']
-    expect(expected.filter((type) => !done.has(type))).toEqual([])
-  })
-
   it.each(MODES)('ALL-7 %s: whatever people did before, bots bring the game to its end', (mode) => {
     fc.assert(
       fc.property(settingOf(fc.constant(mode)), steps(60), (chosen, all) => {

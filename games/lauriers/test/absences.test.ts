@@ -1,10 +1,8 @@
 import type { Instant, SeatId } from '@tablee/kernel'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lauriers } from '../game.ts'
 import type { PhaseName } from '../rules/options.ts'
 import { Play } from './driver.ts'
-import { playOn, setting, steps, tableOf } from './random-play.ts'
 
 const CLOCK = { kind: 'clock' } as const
 const timeUp = ({ state }: Play) => ({ type: 'time-up', step: state.step }) as const
@@ -168,32 +166,5 @@ describe('the clock, for those who are gone', () => {
 
   it('LAU-24 with nobody left who plays, only the deadlines run', () => {
     expect(new Play().leave('Ana', 'Bob', 'Cléo', 'Dan').withoutAt).toBeUndefined()
-  })
-
-  it('ALL-7 LAU-24 whatever happened before, it is never asked in vain, nor for ever', () => {
-    const from = new Set<string>()
-    fc.assert(
-      fc.property(setting, steps(150), (chosen, all) => {
-        const table = tableOf({ ...chosen, hasClock: true })
-        playOn(table, all, () => {
-          const { state, now } = table
-          const events = table.events.length
-          for (let calls = 0; table.withoutAt !== undefined; calls++) {
-            from.add(table.phase)
-            const before = table.state
-            table.goOnWithout()
-            expect(table.state).not.toBe(before)
-            // The role goes once around, then somebody who is there leads.
-            expect(calls).toBeLessThan(12)
-          }
-          table.state = state
-          table.now = now
-          table.events.length = events
-        })
-      }),
-      // In one game of six all but those who are gone have handed in: in forty it may never happen.
-      { numRuns: 80 },
-    )
-    expect(['draw', 'pick', 'write', 'desk', 'vote'].filter((phase) => !from.has(phase))).toEqual([])
   })
 })

@@ -1,13 +1,19 @@
-import type { Actor, SeatId } from '@tablee/kernel'
+import {
+  type MoveBy,
+  type Player,
+  playOn as playRandomly,
+  type RandomStep,
+  stepsOf,
+} from '@tablee/game-kit/testing/random-play.ts'
+import type { SeatId } from '@tablee/kernel'
 import fc from 'fast-check'
-import { lauriers } from '../game.ts'
 import type { Line } from '../rules/lines.ts'
 import type { Move } from '../rules/moves.ts'
 import { TRACKS, WRITING } from '../rules/options.ts'
 import { type Named, type State, writersOf } from '../rules/state.ts'
 import { cardsFor, Play } from './driver.ts'
 
-type Asked = readonly [Actor | string, Move]
+type Asked = MoveBy<Move>
 
 export const setting = fc.record({
   players: fc.constantFrom(3, 4, 6),
@@ -88,18 +94,7 @@ const sensible = ({ state }: Play, lot: number): Asked[] => {
   }
 }
 
-/** Somebody does what is sensible, or asks for anything at all, or comes or goes, or time passes until something is due. */
-type Step =
-  | { readonly kind: 'sensible'; readonly lot: number }
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'come-or-go'; readonly seat: SeatId }
-  | { readonly kind: 'ask'; readonly by: Actor; readonly move: Move }
-
 const seat = fc.nat(6).map((nth) => `s${nth}` as SeatId)
-const actor: fc.Arbitrary<Actor> = fc.oneof(
-  { weight: 6, arbitrary: seat.map((each): Actor => ({ kind: 'seat', seat: each })) },
-  { weight: 1, arbitrary: fc.constantFrom<Actor>({ kind: 'clock' }, { kind: 'host' }) },
-)
 const round = fc.nat(6)
 const step = fc.nat(80)
 const text = fc.string({ maxLength: 12 })
@@ -114,35 +109,17 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ type: fc.constant('arrange' as const), lines: fc.array(line, { maxLength: 6 }) }),
   fc.record({ type: fc.constantFrom('read-on' as const, 'time-up' as const), step }),
 )
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 20, arbitrary: fc.nat(100_000).map((lot): Step => ({ kind: 'sensible', lot })) },
-  { weight: 2, arbitrary: fc.tuple(actor, move).map(([by, asked]): Step => ({ kind: 'ask', by, move: asked })) },
-  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'wait' }) },
-  { weight: 1, arbitrary: seat.map((each): Step => ({ kind: 'come-or-go', seat: each })) },
-)
-export const steps = (longest: number) => fc.array(anyStep, { minLength: longest / 2, maxLength: longest, size: 'max' })
 
-const take = (table: Play, each: Step): void => {
-  if (each.kind === 'wait') {
-    if (table.withoutAt !== undefined) table.goOnWithout()
-    else if (lauriers.due(table.state) !== undefined) table.letTimePass()
-  } else if (each.kind === 'come-or-go') {
-    if (table.present.has(each.seat)) table.leave(each.seat)
-    else table.comeBack(each.seat)
-  } else {
-    const choices = each.kind === 'sensible' ? sensible(table, each.lot) : []
-    const asked = each.kind === 'ask' ? ([each.by, each.move] as const) : choices[(each.lot >> 3) % choices.length]
-    const before = table.state
-    if (asked !== undefined && table.ask(asked[0], asked[1]) !== undefined && table.state !== before)
-      throw new Error('a refused move changed something')
-  }
+export const player: Player<Play, Move> = {
+  // One more than may play.
+  names: Array.from({ length: 7 }, (_, nth) => `s${nth}`),
+  sensible,
+  move,
 }
 
-/** Plays on; a refused move must change nothing (ALL-4). */
-export const playOn = (table: Play, all: readonly Step[], check: (before: State) => void): void => {
-  for (const each of all) {
-    const before = table.state
-    take(table, each)
-    check(before)
-  }
-}
+export const steps = (longest: number) => stepsOf(player, longest)
+export const playOn = (
+  table: Play,
+  all: readonly RandomStep<Move>[],
+  check: (before: State) => void = () => {},
+): void => playRandomly<State, Move, Play>(table, player, all, check)

@@ -1,4 +1,4 @@
-import { type Actor, BOT_LEVELS, type SeatId } from '@tablee/kernel'
+import { BOT_LEVELS, type SeatId } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lauriers } from '../game.ts'
@@ -13,7 +13,7 @@ const stakesIn = (events: readonly Event[], seat: SeatId) =>
   events.filter((event) => event.type === 'staked' && event.seat === seat).length
 
 describe('random play', () => {
-  it('LAU-1 LAU-2 LAU-22 pawns only move forward, tokens and cards are conserved, and replay equals live', () => {
+  it('LAU-1 LAU-2 LAU-22 pawns only move forward, tokens and cards are conserved', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(setting, steps(300), (chosen, all) => {
@@ -31,8 +31,6 @@ describe('random play', () => {
           )
           expect(cardsIn(table.state)).toEqual([...table.world.cards.keys()].sort())
         })
-        const logged: Event[] = JSON.parse(JSON.stringify(table.events))
-        expect(logged.reduce<State | undefined>(lauriers.evolve, undefined)).toEqual(table.state)
         for (const { type } of table.events) seen.add(type)
       }),
       { numRuns: 60 },
@@ -133,35 +131,6 @@ describe('random play', () => {
 })
 
 describe('bots', () => {
-  it('ALL-6 whatever people did before, a bot that takes a seat over is never refused', () => {
-    const done = new Set<string>()
-    fc.assert(
-      fc.property(setting, steps(200), fc.nat(), (chosen, all, lot) => {
-        const table = tableOf(chosen)
-        let nth = lot
-        playOn(table, all, () => {
-          // One level a step: over many steps everybody has a turn.
-          nth += 1
-          const level = BOT_LEVELS[nth % BOT_LEVELS.length] ?? 'sharp'
-          for (const seat of table.state.seats) {
-            const next = table.botMove(seat, level)
-            if (next === undefined || next.at >= (lauriers.due(table.state)?.at ?? next.at + 1)) continue
-            const by: Actor = { kind: 'seat', seat }
-            expect(lauriers.readMove(next.move)).toEqual(next.move)
-            const decided = lauriers.decide(table.state, next.move, by, { ...table.tools(), now: next.at })
-            expect(decided).toMatchObject({ isOk: true })
-            // One that changes nothing would be asked for again and again.
-            expect(decided.isOk && decided.value.length).toBeGreaterThan(0)
-            done.add(next.move.type)
-          }
-        })
-      }),
-      { numRuns: 40 },
-    )
-    const expected = ['draw', 'pick', 'hand-in', 'close', 'publish', 'read-on', 'stake', 'vote', 'tell', 'go-on']
-    expect(expected.filter((type) => !done.has(type))).toEqual([])
-  })
-
   it('ALL-7 whatever people did before, bots bring the game to its end', () => {
     fc.assert(
       fc.property(setting, steps(80), (chosen, all) => {

@@ -1,45 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { defaults, lauriers, type Move } from '../game.ts'
+import { defaults, lauriers } from '../game.ts'
 import { WAITS } from '../rules/options.ts'
 
 const { readMove, readOptions } = lauriers
-const lines = [
-  { from: ['truth', 's1'], wording: 'Un oiseau' },
-  { from: ['s2'], wording: '' },
-]
-
-/** One of each: a kind of move that the door does not know shows up here. */
-const MOVES: Readonly<Record<Move['type'], object>> = {
-  draw: { box: 1 },
-  pick: { nth: 3 },
-  draft: { round: 1, text: '' },
-  'hand-in': { round: 2, text: 'x'.repeat(300) },
-  'take-back': { round: 3 },
-  close: {},
-  arrange: { lines },
-  shuffle: {},
-  publish: {},
-  'read-on': { step: 7 },
-  stake: { round: 1 },
-  vote: { round: 1, line: 0 },
-  tell: {},
-  'go-on': {},
-  'time-up': { step: 0 },
-}
 
 describe('moves at the door', () => {
-  it.each(Object.entries(MOVES))(
-    'ALL-4 %s is read as it is, and not with a field too many or one too few',
-    (type, fields) => {
-      expect(readMove({ type, ...fields })).toEqual({ type, ...fields })
-      expect(readMove({ type, ...fields, more: 1 })).toBeUndefined()
-      for (const field of Object.keys(fields))
-        expect(
-          readMove(Object.fromEntries(Object.entries({ type, ...fields }).filter(([name]) => name !== field))),
-        ).toBeUndefined()
-    },
-  )
-
   it.each([
     undefined,
     null,

@@ -5,7 +5,7 @@ import { motPourMot } from '../game.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import { defaults, type Edition, type Options } from '../rules/options.ts'
-import { otherTeam, type State, type Team, type Teams } from '../rules/state.ts'
+import { actingCaptain, otherTeam, type State, type Team, type Teams } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import type { MotPourMotWorld } from '../rules/world.ts'
 
@@ -76,6 +76,10 @@ export class Play extends GameDriver<Options, State, Move, Event, View, MotPourM
   turn(word: string): this {
     const other = this.captain(otherTeam(this.state.active))
     return this.answer(word).do(other, { type: 'accept' })
+  }
+
+  actingCaptain(team: Team): string {
+    return actingCaptain(this.state.teams[team], this.present)
   }
 
   captain(team: Team): string {

@@ -1,36 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { defaults, type Move, motPourMot } from '../game.ts'
+import { defaults, motPourMot } from '../game.ts'
 import { EDITIONS, PHASES } from '../rules/options.ts'
 
 const { readMove, readOptions } = motPourMot
 
-/** One of each: a kind of move that the door does not know shows up here. */
-const MOVES: { readonly [Type in Move['type']]: Omit<Extract<Move, { type: Type }>, 'type'> } = {
-  'name-captain': { seat: 's12' as Extract<Move, { type: 'name-captain' }>['seat'] },
-  draw: {},
-  'turn-over': {},
-  'start-timer': {},
-  suggest: { word: 'chou-fleur' },
-  spell: { letter: 'S' },
-  'take-back': { count: 2 },
-  done: {},
-  tell: { word: 'Œuf' },
-  accept: {},
-  'check-spelling': {},
-  plead: {},
-  contest: {},
-  withdraw: {},
-  'call-vote': {},
-  vote: { vote: 'against' },
-  'time-up': { phase: 'spell' },
-}
-
 describe('moves at the door', () => {
-  it.each(Object.entries(MOVES))('ALL-4 %s is read as it is, and not with a field too many', (type, fields) => {
-    expect(readMove({ type, ...fields })).toEqual({ type, ...fields })
-    expect(readMove({ type, ...fields, more: 1 })).toBeUndefined()
-  })
-
   it.each([
     undefined,
     null,

@@ -1,13 +1,38 @@
-import type { Actor, SeatId } from '@tablee/kernel'
+import {
+  type MoveBy,
+  type Player,
+  playOn as playRandomly,
+  type RandomStep,
+  stepsOf,
+} from '@tablee/game-kit/testing/random-play.ts'
+import type { SeatId } from '@tablee/kernel'
+import { loadPlayWords } from '@tablee/lexicon/node'
 import fc from 'fast-check'
-import { wordOut } from '../game.ts'
 import { type CardId, faceOf, isJoker, isTrash, printedOn } from '../rules/cards.ts'
 import type { Move, Piece } from '../rules/moves.ts'
 import { lettersOf } from '../rules/rows.ts'
 import { handOf, othersFrom, type State } from '../rules/state.ts'
-import type { Play } from './driver.ts'
+import { Play } from './driver.ts'
 
-type Asked = readonly [Actor | string, Move]
+type Asked = MoveBy<Move>
+
+const { graph } = loadPlayWords()
+export const world = {
+  isWord: (letters: string) => graph.isWord(letters),
+  isBeginning: (letters: string) => graph.isBeginning(letters),
+  next: (beginning: string) => graph.next(beginning),
+}
+
+export const setting = fc.record({
+  players: fc.constantFrom<number>(2, 3, 4, 8),
+  seed: fc.string(),
+  isStrict: fc.boolean(),
+  hasClock: fc.boolean(),
+})
+type Setting = typeof setting extends fc.Arbitrary<infer T> ? T : never
+
+export const tableOf = ({ players, seed, ...options }: Setting): Play =>
+  new Play({ names: Array.from({ length: players }, (_, nth) => `s${nth}`), seed, options, world })
 
 const piecesFor = (card: CardId, letters: string, { next }: Play['world']): readonly (Piece & { letter: string })[] => {
   const printed = printedOn(card)
@@ -70,17 +95,6 @@ const sensible = (table: Play): Asked[] => {
   }
 }
 
-/** Somebody does what is sensible, or lays any card anywhere, or asks for anything at all, or time passes until something is due. */
-type Step =
-  | { readonly kind: 'sensible' | 'any'; readonly lot: number }
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'ask'; readonly by: Actor; readonly move: Move }
-
-const seatOf = (nth: number) => `s${nth}` as SeatId
-const actor: fc.Arbitrary<Actor> = fc.oneof(
-  { weight: 6, arbitrary: fc.nat(8).map((nth): Actor => ({ kind: 'seat', seat: seatOf(nth) })) },
-  { weight: 1, arbitrary: fc.constantFrom<Actor>({ kind: 'clock' }, { kind: 'host' }) },
-)
 const card = fc.constantFrom('simple-E-1', 'replay-S-1', 'trash-1', 'joker-1').map((each) => each as CardId)
 const move: fc.Arbitrary<Move> = fc.oneof(
   fc.constantFrom<Move>({ type: 'pass' }, { type: 'stop' }),
@@ -97,40 +111,27 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     isWordOut: fc.boolean(),
   }),
 )
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 20, arbitrary: fc.nat(100_000).map((lot): Step => ({ kind: 'sensible', lot })) },
-  { weight: 3, arbitrary: fc.nat(100_000).map((lot): Step => ({ kind: 'any', lot })) },
-  { weight: 1, arbitrary: fc.tuple(actor, move).map(([by, asked]): Step => ({ kind: 'ask', by, move: asked })) },
-  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'wait' }) },
-)
-export const steps = (longest: number) => fc.array(step, { minLength: longest / 2, maxLength: longest, size: 'max' })
-
-/** Any card of whoever has the hand, on any row. */
-const anyLaying = ({ state }: Play, lot: number): Asked | undefined => {
-  if (state.phase.name === 'over') return undefined
+/** Any card of the player who has the hand, on any row. */
+const anyLaying = ({ state }: Play, lot: number): Asked[] => {
+  if (state.phase.name === 'over') return []
   const hand = handOf(state, state.phase.seat)
   const laid = hand[lot % hand.length]
   const as = laid !== undefined && isJoker(laid) ? { as: 'E' } : {}
-  return laid && [state.phase.seat, { type: 'lay', row: lot % 4, card: laid, ...as, isWordOut: lot % 3 === 0 }]
+  if (laid === undefined) return []
+  return [[state.phase.seat, { type: 'lay', row: lot % 4, card: laid, ...as, isWordOut: lot % 3 === 0 }]]
 }
 
-/** Plays on; a refused move must change nothing (ALL-4). */
-export const playOn = (table: Play, all: readonly Step[], check: (before: State) => void): void => {
-  for (const each of all) {
-    const before = table.state
-    if (each.kind === 'wait') {
-      if (wordOut.due(before) !== undefined) table.letTimePass()
-    } else {
-      const choices = each.kind === 'sensible' ? sensible(table) : []
-      const asked: Asked | undefined =
-        each.kind === 'ask'
-          ? [each.by, each.move]
-          : each.kind === 'any'
-            ? anyLaying(table, each.lot)
-            : choices[each.lot % choices.length]
-      if (asked !== undefined && table.ask(asked[0], asked[1]) !== undefined && table.state !== before)
-        throw new Error('a refused move changed something')
-    }
-    check(before)
-  }
+export const player: Player<Play, Move> = {
+  // One more than may play.
+  names: Array.from({ length: 9 }, (_, nth) => `s${nth}`),
+  // Sometimes a card that does not fit.
+  sensible: (table, lot) => (lot % 7 === 0 ? anyLaying(table, lot >> 3) : sensible(table)),
+  move,
 }
+
+export const steps = (longest: number) => stepsOf(player, longest)
+export const playOn = (
+  table: Play,
+  all: readonly RandomStep<Move>[],
+  check: (before: State) => void = () => {},
+): void => playRandomly<State, Move, Play>(table, player, all, check)

@@ -1,27 +1,21 @@
 import type { Actor, SeatId } from '@tablee/kernel'
-import { loadPlayWords } from '@tablee/lexicon/node'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../rules/moves.ts'
 import { Play } from './driver.ts'
-import { playOn, steps } from './random-play.ts'
+import { playOn, setting, steps, world } from './random-play.ts'
 import { Referee } from './referee.ts'
-
-const { graph } = loadPlayWords()
-const world = {
-  isWord: (letters: string) => graph.isWord(letters),
-  isBeginning: (letters: string) => graph.isBeginning(letters),
-  next: (beginning: string) => graph.next(beginning),
-}
 
 /** A table whose every accepted move the referee hears, too. */
 class Refereed extends Play {
   readonly referee = new Referee(this.state, world)
 
   override ask(by: Actor | string, move: Move) {
+    const actor: Actor = typeof by === 'string' ? { kind: 'seat', seat: by as SeatId } : by
+    const isCutShort = actor.kind === 'clock' && this.now < (this.game.due(this.state)?.at ?? 0)
     const refusal = super.ask(by, move)
     if (refusal === undefined) {
-      this.referee.hear(typeof by === 'string' ? { kind: 'seat', seat: by as SeatId } : by, move, this.state)
+      this.referee.hear(actor, move, this.state, isCutShort)
       this.compare()
     }
     return refusal
@@ -39,13 +33,6 @@ class Refereed extends Play {
     for (const [seat, hand] of Object.entries(hands)) expect(referee.hands[seat]?.sort()).toEqual([...hand].sort())
   }
 }
-
-const setting = fc.record({
-  players: fc.constantFrom(2, 3, 4, 8),
-  seed: fc.string(),
-  isStrict: fc.boolean(),
-  hasClock: fc.boolean(),
-})
 
 describe('a referee who knows the book and none of our code', () => {
   it('WO-6 to WO-28 has every card in the same hand, row or pile, the same scores and the same turn after every move', () => {

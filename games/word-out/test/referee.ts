@@ -59,18 +59,19 @@ export class Referee {
     return `${this.active} ${this.at} ${this.row}${this.at === 'run' ? ` ${this.left}` : ''}`
   }
 
-  hear(by: Actor, move: Move, shuffled: State): void {
+  /** A turn of an absent player may be cut short: nothing is drawn then. */
+  hear(by: Actor, move: Move, shuffled: State, isCutShort = false): void {
     const seat = by.kind === 'seat' ? by.seat : this.active
     if (move.type === 'decline' || move.type === 'counter') this.answer(seat, move, shuffled)
     else if (seat !== this.active) throw new Error(`${seat} plays, and it is ${this.situation}`)
     else if (move.type === 'lay') this.lay(seat, move.row, move, move.isWordOut, shuffled)
     else if (move.type === 'pass') this.pass(seat)
     else if (move.type === 'stop') this.turnAfter(seat)
-    else this.timeUp(seat, shuffled)
+    else this.timeUp(seat, shuffled, isCutShort)
   }
 
-  private timeUp(seat: string, shuffled: State): void {
-    if (this.at === 'turn') this.pass(seat)
+  private timeUp(seat: string, shuffled: State, isCutShort: boolean): void {
+    if (this.at === 'turn') this.pass(seat, !isCutShort)
     else if (this.at === 'counter') this.listen(true, shuffled)
     else this.turnAfter(seat)
   }
@@ -107,10 +108,11 @@ export class Referee {
   }
 
   /** WO-7, WO-25, WO-27. */
-  private pass(seat: string): void {
+  private pass(seat: string, draws = true): void {
     this.passes = this.pile.length === 0 ? this.passes + 1 : 0
     if (this.passes === this.seats.length) this.end(undefined)
-    else this.drawAndEnd(seat)
+    else if (draws) this.drawAndEnd(seat)
+    else this.turnAfter(seat)
   }
 
   /** WO-26, WO-27. */

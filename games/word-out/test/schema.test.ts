@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { defaults, type Move, wordOut } from '../game.ts'
+import { defaults, wordOut } from '../game.ts'
 import type { CardId } from '../rules/cards.ts'
 import { PHASES } from '../rules/options.ts'
 
 const { readMove, readOptions } = wordOut
 const card = 'simple-E-1' as CardId
 
-/** One of each: a kind of move that the door does not know shows up here. */
-const MOVES: { readonly [Type in Move['type']]: Omit<Extract<Move, { type: Type }>, 'type'> } = {
-  lay: { row: 3, card, isWordOut: true },
-  pass: {},
-  stop: {},
-  counter: { step: 7, cards: [{ card }, { card: 'joker-1' as CardId, as: 'Z' }], isWordOut: false },
-  decline: { step: 7 },
-  'time-up': { step: 0 },
-}
-
 describe('moves at the door', () => {
-  it.each(Object.entries(MOVES))('ALL-4 %s is read as it is, and not with a field too many', (type, fields) => {
-    expect(readMove({ type, ...fields })).toEqual({ type, ...fields })
-    expect(readMove({ type, ...fields, more: 1 })).toBeUndefined()
-  })
-
   it('WO-12 a JOKER is laid with the letter it is named', () => {
     const move = { type: 'lay', row: 0, card: 'joker-2', as: 'K', isWordOut: false }
     expect(readMove(move)).toEqual(move)
