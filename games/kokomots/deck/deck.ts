@@ -10,7 +10,7 @@ interface Theme {
   readonly passes?: (letters: string) => boolean
 }
 
-export interface ThemeCard {
+interface ThemeCard {
   readonly sides: readonly [Theme, Theme]
 }
 

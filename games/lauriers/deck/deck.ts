@@ -9,7 +9,7 @@ export interface Entry {
   readonly bluffs: readonly [string, string, string]
 }
 
-export interface DefinitionCard {
+interface DefinitionCard {
   readonly words: readonly [Entry, Entry, Entry, Entry]
 }
 

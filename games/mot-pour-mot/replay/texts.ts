@@ -1,4 +1,3 @@
-import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
 import type { PhaseName } from '../game.ts'
 
 /** What the replay says of each step. */
@@ -78,5 +77,3 @@ export const en: ReplayTexts = {
     vote: 'The vote is closed.',
   },
 }
-
-export const replayTexts = catalogue(fr, en)

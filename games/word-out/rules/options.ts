@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export const PHASES = ['turn', 'run', 'start', 'counter'] as const
 export type PhaseName = (typeof PHASES)[number]
 
-export const PACKS = ['advised', 'one', 'two'] as const
+const PACKS = ['advised', 'one', 'two'] as const
 
 const wait = waitSeconds()
 

@@ -2,13 +2,13 @@ import type { Fault } from './fault.ts'
 import type { Faults } from './faults.ts'
 
 /** Word lists for the strict checks of our own decks, and a reader of reviewed lists beside the deck. */
-export interface CheckLists {
+interface CheckLists {
   readonly isSpelled: (word: string) => boolean
   /** Words of a file in the game's deck folder, each with the reason why it stands. */
   readonly reviewed: (file: string) => ReadonlySet<string>
 }
 
-export interface CheckedDeck {
+interface CheckedDeck {
   readonly counts: { readonly cards: number; readonly [what: string]: unknown }
   readonly faults: readonly Fault[]
   /** What is wrong with the deck as a whole, as sentences. */

@@ -1,5 +1,5 @@
 export { checkThemeCards } from '@tablee/games/kokomots/deck/check.ts'
-export { type ThemeCard, themeDeck } from '@tablee/games/kokomots/deck/deck.ts'
+export { themeDeck } from '@tablee/games/kokomots/deck/deck.ts'
 export {
   CONSTRAINTS,
   KOKOMOTS_LETTERS,
@@ -9,7 +9,7 @@ export {
 } from '@tablee/games/kokomots/deck/letters.ts'
 export { parseThemeCards } from '@tablee/games/kokomots/deck/parse.ts'
 export { checkDefinitionCards } from '@tablee/games/lauriers/deck/check.ts'
-export { type DefinitionCard, definitionDeck } from '@tablee/games/lauriers/deck/deck.ts'
+export { definitionDeck } from '@tablee/games/lauriers/deck/deck.ts'
 export { FEWEST_GUESSED, guesserFigures, MOST_FOUND } from '@tablee/games/lauriers/deck/guessers.ts'
 export { ownDefinitionDeck } from '@tablee/games/lauriers/deck/own-deck.ts'
 export { parseDefinitionCards } from '@tablee/games/lauriers/deck/parse.ts'
@@ -24,7 +24,6 @@ export {
   FEWEST_CARDS,
   LARGEST_OWN_DECK,
   OWN_DECK_GAMES,
-  type OwnDeck,
   type OwnDeckGame,
   readHeader,
   readOwnDeck,

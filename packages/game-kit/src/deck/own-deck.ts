@@ -24,7 +24,7 @@ export const FEWEST_CARDS: Readonly<Record<OwnDeckGame, number>> = {
   kokomots: 20, // KOK-3: four piles of five
 }
 
-export interface OwnDeck {
+interface OwnDeck {
   readonly game: OwnDeckGame
   readonly title: string
   readonly cards: number

@@ -21,7 +21,9 @@ export class Replays {
     if (known !== undefined) return known
     const { log, machine } = this.tools
     const read = () => log.read(code, (game.from - 1) as Version, game.to as Version)
-    const replay = this.replayQueue.then(() => replayOf(read(), game, machine)).finally(() => this.underWay.delete(name))
+    const replay = this.replayQueue
+      .then(() => replayOf(read(), game, machine))
+      .finally(() => this.underWay.delete(name))
     this.underWay.set(name, replay)
     // A failure concerns only the callers of this replay, not the next in the queue.
     this.replayQueue = replay.catch(() => undefined)

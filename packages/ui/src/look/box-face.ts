@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 
 /** An accent by day or by lamp: `text` for text and strokes, `fill` for buttons, `soft` for grounds, `edge` for the side of a button. */
-export interface Accent {
+interface Accent {
   readonly text: string
   readonly fill: string
   readonly soft: string

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { partsFor } from '@tablee/game-kit/make-shelf.ts'
 import { GAMES } from '@tablee/games/shelf.ts'
 import { expect, it } from 'vitest'
-import { arriving } from './arriving.svelte.ts'
+import { arriving } from './arriving.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
