@@ -1,8 +1,9 @@
+import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
 import { untrack } from 'svelte'
 import type { Happening, View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
-import { isOfEarlierTurn, lastTold, type NameOf, type Told, toldAfter, toldLine } from './tell.ts'
+import { isOfEarlierTurn, type NameOf, type Told, toldLine } from './tell.ts'
 
 interface Table {
   readonly view: View

@@ -1,6 +1,7 @@
+import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { Happening, View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
-import { type CalledOf, lastMoment, lastTold, storyOf, toldAfter } from './tell.ts'
+import { type CalledOf, lastMoment, storyOf } from './tell.ts'
 
 interface Table {
   readonly view: View

@@ -1,3 +1,4 @@
+import { toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
 import { type Happening, isJoker, type View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
@@ -42,14 +43,6 @@ export const stageLine = (view: View, { stage }: Words, nameOf: NameOf, and: (na
   return view.phase === 'counter' ? stage.word(nameOf(active), view.word ?? '') : stage[view.phase](nameOf(active))
 }
 
-/** Happenings by their number, those after one. */
-export const toldAfter = ({ told = {} }: Pick<View, 'told'>, after: number): Happening[] =>
-  Object.entries(told)
-    .map(([nth, happening]) => ({ nth: Number(nth), happening }))
-    .filter(({ nth }) => nth > after)
-    .sort((a, b) => a.nth - b.nth)
-    .map(({ happening }) => happening)
-
 /** What whoever did the last thing did: for those who come in. */
 export const lastMoment = (view: Pick<View, 'told'>): Happening[] => {
   const happened = toldAfter(view, 0)
@@ -57,9 +50,6 @@ export const lastMoment = (view: Pick<View, 'told'>): Happening[] => {
   const others = happened.map((each) => each.seat !== seat).lastIndexOf(true)
   return happened.slice(Math.max(others + 1, happened.length - MOST_LINES))
 }
-
-export const lastTold = ({ told = {} }: Pick<View, 'told'>): number =>
-  Object.keys(told).reduce((last, nth) => Math.max(last, Number(nth)), 0)
 
 /** One happening among those of its moment; nothing where another says it. */
 const sentence = (
