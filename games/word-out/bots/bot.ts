@@ -2,7 +2,7 @@ import { pauseAmong, pauseWithin, roomIn, type Span } from '@tablee/game-kit/pac
 import type { BotLevel, BotMove, Milliseconds, SeatId } from '@tablee/kernel'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/view.ts'
-import type { Choice } from './choices.ts'
+import type { PlayChoice } from './choices.ts'
 import { choose, type MindTools, type Options, optionsIn } from './mind.ts'
 
 /** Milliseconds. */
@@ -25,7 +25,7 @@ const answerPause = (view: View, { chance }: MindTools): Milliseconds => {
 }
 
 /** What to ask for; nothing where a row has to be started and nothing can be laid (WO-32). */
-export const moveFor = (view: View, choice: Choice | undefined): Move | undefined => {
+export const moveFor = (view: View, choice: PlayChoice | undefined): Move | undefined => {
   const { phase, step } = view
   if (choice === undefined) {
     if (phase === 'counter') return { type: 'decline', step }

@@ -1,6 +1,6 @@
 import { toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
-import { type Happening, isJoker, type View } from '../game.ts'
+import { type Happening, isJoker, placingsOf, type View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
 
 export type NameOf = (seat: SeatId) => string
@@ -27,10 +27,8 @@ export const headline = (view: View, me: SeatId | undefined, { head }: Words, na
 }
 
 /** Those with the most points (WO-28). */
-export const winnersOf = ({ seats, scores }: Pick<View, 'seats' | 'scores'>): SeatId[] => {
-  const most = Math.max(...seats.map((seat) => scores[seat] ?? 0))
-  return seats.filter((seat) => (scores[seat] ?? 0) === most)
-}
+export const winnersOf = ({ seats, scores }: Pick<View, 'seats' | 'scores'>): SeatId[] =>
+  placingsOf(seats, scores)[0] ?? []
 
 /** The one sentence of the shared screen. */
 export const stageLine = (view: View, { stage }: Words, nameOf: NameOf, and: (names: string[]) => string): string => {
