@@ -2,7 +2,7 @@ import { lastTold, type ToldView, toldAfter } from '@tablee/game-kit/told.ts'
 import { untrack } from 'svelte'
 
 /** What a game's line is told of. */
-export interface ToldTable<Happening> {
+interface ToldTable<Happening> {
   readonly view: ToldView<Happening> & { readonly isCovered?: boolean }
   /** Which game it is: each has a story of its own. */
   readonly game: number
