@@ -1,6 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import type { GameScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
+import { SOLO_NAMES } from './bots/solo-names.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
@@ -26,6 +27,7 @@ export const screens: GameScreens = {
   seats: (options) => seats(options as Settings),
   aroundBoxes: { kokomots: around },
   boxOf,
+  soloBotNames: SOLO_NAMES,
   summary: (options) => summaryOf(options as Settings, stageWords.current),
   deadline: ({ view }) => (view as View).endsAt,
   asked: ({ view }, table) => askedOf(view as View, table, words.current),

@@ -4,6 +4,7 @@ import { faces } from './box/faces.ts'
 export const wordOutClient = defineClient({
   game: 'word-out',
   boxes: faces,
+  namesPlayList: true,
   screens: () => import('./screens.ts'),
   rules: () => import('./book/book.ts'),
   replay: () => import('./replay/replay.ts'),

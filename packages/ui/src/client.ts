@@ -61,6 +61,8 @@ export interface GameScreens<View = unknown, Options = unknown> {
   deadline(play: PlayOf<View>): Instant | undefined
   /** Options for play around one device, where they differ from `boxes`. */
   readonly aroundBoxes?: Readonly<Record<BoxName, Options>>
+  /** Alone: names for the bots, in order. Left out: they are named as at any table. */
+  readonly soloBotNames?: readonly string[]
   /** Around one device: who is to have it now, told from a spectator's view. Left out: the game is not offered around one device. */
   asked?(play: PlayOf<View>, table: TableView): Asked
   /** What somebody, or their team, has at the end, as short as it can be told. */
@@ -82,6 +84,8 @@ export interface GameClient {
   readonly game: string
   /** Its boxes in their order on the shelf. */
   readonly boxes: readonly BoxFace[]
+  /** The Dico's play list goes by the name of this game's first box. */
+  readonly namesPlayList?: true
   readonly screens: () => Promise<{ readonly screens: GameScreens }>
   readonly rules?: () => Promise<{ readonly book: RulesBook }>
   readonly replay?: () => Promise<{ readonly replay: GameReplay }>

@@ -11,22 +11,22 @@ export interface Verdict {
 }
 
 /** What the Dico says of what was typed, in words. */
-export const verdict = (words: Words, dico: DicoState): Verdict => {
+export const verdict = (words: Words, dico: DicoState, listName: string): Verdict => {
   const isPlay = dico.list === 'play'
   const plain = (sentence: string): Verdict => ({ tone: 'plain', sentence })
   if (dico.source.hasFailed) return plain(isPlay ? words.failed : words.failedSpelling)
   if (dico.source.value === undefined) return plain(words.loading)
   if (dico.question.kind === 'not-letters') return plain(words.notLetters)
   if (dico.question.kind === 'too-long') return plain(isPlay ? words.tooLong : words.tooLongSpelling)
-  if (dico.play) return playVerdict(words, dico.play, dico.isCompound)
+  if (dico.play) return playVerdict(words, dico.play, dico.isCompound && words.isCompound(listName))
   if (dico.spelled) return spellingVerdict(words, dico.spelled, dico.isWrittenSo)
   return plain(isPlay ? words.empty : words.emptySpelling)
 }
 
-const playVerdict = (words: Words, { isWord, longer }: PlayAnswer, isCompound: boolean): Verdict => {
+const playVerdict = (words: Words, { isWord, longer }: PlayAnswer, asCompound: string | false): Verdict => {
   if (isWord) return { tone: 'good', stamp: { icon: 'check', text: words.stampValid }, sentence: words.isWord(longer) }
   const refused = { icon: 'clear', text: words.stampRefused } as const
-  if (isCompound) return { tone: 'bad', stamp: refused, sentence: words.isCompound }
+  if (asCompound) return { tone: 'bad', stamp: refused, sentence: asCompound }
   if (longer > 0)
     return { tone: 'open', stamp: { icon: 'dots', text: words.stampBeginning }, sentence: words.isBeginning(longer) }
   return { tone: 'bad', stamp: refused, sentence: words.isNothing }

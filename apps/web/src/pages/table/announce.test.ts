@@ -19,7 +19,7 @@ const table = (seats: SeatView[], rest: Partial<TableView> = {}): TableView => (
   seats,
   host: 's1' as SeatId,
   isLocked: false,
-  game: 'mot-pour-mot',
+  game: 'a-game',
   options: {},
   range: { min: 2, max: 12, teams: ['sel', 'poivre'] },
   decks: {},

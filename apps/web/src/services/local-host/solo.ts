@@ -42,7 +42,7 @@ export const openSolo = async ({ box, bots, options, ...about }: Solo): Promise<
   // As it was kept; or as usual, should this build not have it so any more.
   for (const chosen of [{ options: options ?? usual.options, bots: bots ?? usual.bots }, usual]) {
     const code = await host.create().catch(() => undefined)
-    const begun = code && (await begin(host, code, soloMoves({ ...about, ...chosen, game })))
+    const begun = code && (await begin(host, code, soloMoves({ ...about, ...chosen, game, botNames: ui.soloBotNames })))
     if (code === undefined || begun === 'not-kept') return { trouble: storageTrouble() }
     if (begun === 'begun') return { code }
   }

@@ -22,7 +22,7 @@ const isStill = (path: string): path is keyof typeof STILL => path in STILL
 /** A code that can be none is looked for all the same: the server's answer is the kind page that says so. */
 const codeIn = (raw: string): string => raw.slice(0, 16).toUpperCase()
 
-/** « /paquets/imprimer/lauriers » → where that deck is printed. */
+/** « /paquets/imprimer/a-game » → where that deck is printed. */
 const deckPage = (deck: string, part: string | undefined): Page => {
   if (deck !== 'imprimer') return part === undefined ? { name: 'decks', edited: deck } : { name: 'nowhere' }
   return part ? { name: 'decks', printed: part } : { name: 'nowhere' }

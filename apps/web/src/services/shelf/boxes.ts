@@ -28,6 +28,12 @@ export const gameOf = (box: BoxName): string => shelved(box).client.game
 /** Title and subtitle in the language that is read. */
 export const titlesOf = (box: BoxName): readonly [string, string] => faceOf(box).title[speech.language]
 
+/** The title by which the Dico calls its play list. */
+export const playListTitle = (): string | undefined => {
+  const face = CLIENTS.find(({ namesPlayList }) => namesPlayList)?.boxes[0]
+  return face?.title[speech.language][0]
+}
+
 export const clientOf = (game: string): GameClient | undefined => CLIENTS.find((client) => client.game === game)
 
 /** The screens of a game, loaded when a table asks for them. */
