@@ -2,9 +2,9 @@ import { KEYS } from '../storage/keys.ts'
 import { stored } from '../storage/text.ts'
 import { en } from './en.ts'
 import { firstLanguage, LANGUAGES, type Language } from './first-language.ts'
-import { fr, type Words } from './fr.ts'
+import { fr, type HouseTexts } from './fr.ts'
 
-const catalogues: Record<Language, Words> = { fr, en }
+const catalogues: Record<Language, HouseTexts> = { fr, en }
 const choice = stored(KEYS.language, LANGUAGES)
 
 /** What the browser asks pages for; nothing where there is none. */
@@ -13,7 +13,7 @@ const asked = (): readonly string[] => (typeof navigator === 'undefined' ? [] : 
 /** The language people read: what they chose by the switch, else what their browser asks for. */
 class Speech {
   language: Language = $state(choice.read() ?? firstLanguage(asked()))
-  readonly words: Words = $derived(catalogues[this.language])
+  readonly words: HouseTexts = $derived(catalogues[this.language])
 
   swap() {
     this.language = this.language === 'fr' ? 'en' : 'fr'

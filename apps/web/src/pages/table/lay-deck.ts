@@ -8,19 +8,19 @@ import { timeLimit } from '../../services/connection/time-limit.ts'
 /** What the table refused, why it was not asked, or that it did not take it: too large, no table, a disk that is full. */
 export type LayTrouble = Refusal | 'too-many-tries' | 'not-taken' | 'no-network'
 
-interface Told {
+interface ErrorBody {
   readonly error?: string
   readonly rule?: string
   readonly about?: string
 }
 
-export const troubleOf = (status: number, { error = '', rule = 'ALL-4', about }: Told): LayTrouble => {
+export const troubleOf = (status: number, { error = '', rule = 'ALL-4', about }: ErrorBody): LayTrouble => {
   if (isTableRefusal(error)) return { rule, code: error, ...(about === undefined ? {} : { about }) }
   return status === 429 ? 'too-many-tries' : 'not-taken'
 }
 
 /** A door before ours may answer in words of its own. */
-const told = (response: Response): Promise<Told> => response.json().catch(() => ({}))
+const told = (response: Response): Promise<ErrorBody> => response.json().catch(() => ({}))
 
 /** What it takes to lay a deck at a table. */
 export type DeckTable = Pick<TableLine, 'code' | 'ask'>

@@ -1,8 +1,10 @@
 import type { TableMove } from '@tablee/kernel'
 import type { FromServer } from '@tablee/protocol'
 
-type Asked = { readonly type: 'move'; readonly move: TableMove } | { readonly type: 'replay'; readonly game: number }
-export type Question = Asked & { readonly id: string }
+type MessageBody =
+  | { readonly type: 'move'; readonly move: TableMove }
+  | { readonly type: 'replay'; readonly game: number }
+export type Question = MessageBody & { readonly id: string }
 /** As it leaves: a move that left before says so. */
 export type Sent = Question & { readonly isAgain?: true }
 type Answer = Extract<FromServer, { id: string }>
@@ -10,7 +12,7 @@ type Answer = Extract<FromServer, { id: string }>
 /** In milliseconds: what left longer ago may never have arrived. */
 const ON_ITS_WAY = 20_000
 
-interface Waiting {
+interface PendingMessage {
   readonly question: Question
   readonly settle: (answer: Answer) => void
   readonly situation: string
@@ -19,12 +21,12 @@ interface Waiting {
 }
 
 /** Moves of the game itself; the others mean the same whenever they arrive. */
-const isOfItsMoment = (asked: Asked) =>
+const isOfItsMoment = (asked: MessageBody) =>
   asked.type === 'move' && (asked.move.type === 'play' || asked.move.type === 'call-time')
 
 /** What the server has not answered yet: sent again after each reconnection, under the same id. */
 export class Outbox {
-  readonly #waiting = new Map<string, Waiting>()
+  readonly #waiting = new Map<string, PendingMessage>()
   readonly #page: string
   #count = 0
 
@@ -34,7 +36,7 @@ export class Outbox {
   }
 
   /** `situation` is the one in which it is asked. */
-  add(asked: Asked, situation: string): { readonly question: Question; readonly answer: Promise<Answer> } {
+  add(asked: MessageBody, situation: string): { readonly question: Question; readonly answer: Promise<Answer> } {
     this.#count += 1
     const question = { ...asked, id: `${this.#page}-${this.#count}` }
     const answer = new Promise<Answer>((settle) => this.#waiting.set(question.id, { question, settle, situation }))

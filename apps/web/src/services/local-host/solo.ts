@@ -2,7 +2,7 @@ import type { Host } from '@tablee/host'
 import type { HolderKey, TableMove } from '@tablee/kernel'
 import { randomText, seatSecret } from '../connection/secret.ts'
 import type { BoxName } from '../shelf/boxes.ts'
-import { gameOf, loadGame } from '../shelf/boxes.ts'
+import { gameOfBox, loadGame } from '../shelf/boxes.ts'
 import { usualBots } from './bots.ts'
 import { haveGame, localHost, storageTrouble } from './host.ts'
 import type { OpenedHere } from './local-trouble.ts'
@@ -35,7 +35,7 @@ const begin = async (host: Host, code: Awaited<ReturnType<Host['create']>>, move
 
 /** A table of this device with bots around it, the game begun; its code. */
 export const openSolo = async ({ box, bots, options, ...about }: Solo): Promise<OpenedHere> => {
-  const game = gameOf(box)
+  const game = gameOfBox(box)
   const [host, ui] = await Promise.all([localHost(), loadGame(game), haveGame(game)])
   if (typeof host === 'string') return { trouble: host }
   const usual = { options: ui.boxes[box], bots: usualBots(ui.seats(ui.boxes[box]), 1) }

@@ -23,7 +23,7 @@ const shelved = (box: BoxName) => {
 }
 export const faceOf = (box: BoxName): BoxFace => shelved(box).face
 export const clientOfBox = (box: BoxName): GameClient => shelved(box).client
-export const gameOf = (box: BoxName): string => shelved(box).client.game
+export const gameOfBox = (box: BoxName): string => shelved(box).client.game
 
 /** Title and subtitle in the language that is read. */
 export const titlesOf = (box: BoxName): readonly [string, string] => faceOf(box).title[speech.language]

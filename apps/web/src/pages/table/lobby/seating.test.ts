@@ -13,7 +13,7 @@ import {
 } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { movedBefore, nextSide, nudged, readiness, sideOf } from './seating.ts'
+import { movedBefore, nextSide, nudged, sideOf, startReadiness } from './seating.ts'
 
 const machine = tableMachine(loadShelf(fileURLToPath(new URL('../../../../../..', import.meta.url))))
 const now = 0 as ServerTime
@@ -52,19 +52,19 @@ describe('seating', () => {
           const seat = view().seats[nth % count]
           if (seat) byHost({ type: 'team', seat: seat.id, team: seat.team === 'sel' ? 'poivre' : 'sel' })
         }
-        expect(readiness(view()).kind === 'ready').toBe(byHost({ type: 'start' }))
+        expect(startReadiness(view()).kind === 'ready').toBe(byHost({ type: 'start' }))
       }),
       { numRuns: 60 },
     )
   })
   it('MPM-1 too few, uneven, ready; and « even out » mends it', () => {
-    expect(readiness(seatedTable(1).view())).toEqual({ kind: 'too-few', least: 2 })
+    expect(startReadiness(seatedTable(1).view())).toEqual({ kind: 'too-few', least: 2 })
     const { view, byHost } = seatedTable(3)
-    expect(readiness(view())).toEqual({ kind: 'ready', count: 3 })
+    expect(startReadiness(view())).toEqual({ kind: 'ready', count: 3 })
     for (const { id } of view().seats) byHost({ type: 'team', seat: id, team: 'sel' })
-    expect(readiness(view())).toEqual({ kind: 'uneven' })
+    expect(startReadiness(view())).toEqual({ kind: 'uneven' })
     byHost({ type: 'even-teams' })
-    expect(readiness(view())).toEqual({ kind: 'ready', count: 3 })
+    expect(startReadiness(view())).toEqual({ kind: 'ready', count: 3 })
   })
   it('the free place lies where the server seats the next one', () => {
     for (let count = 1; count < 12; count++) {

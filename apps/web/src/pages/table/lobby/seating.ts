@@ -19,7 +19,7 @@ export const sideOf = (table: Seated, team: TeamName): readonly SeatView[] => {
 
 const playing = ({ seats }: Pick<TableView, 'seats'>) => seats.filter(({ holder }) => holder !== 'nobody')
 
-type Readiness =
+type StartReadiness =
   | { readonly kind: 'ready'; readonly count: number }
   | { readonly kind: 'too-few'; readonly least: number }
   | { readonly kind: 'too-many'; readonly most: number }
@@ -27,7 +27,7 @@ type Readiness =
   | { readonly kind: 'uneven' }
 
 /** Whether the game can begin, as the server will see it; the server has the last word. */
-export const readiness = (table: Seated): Readiness => {
+export const startReadiness = (table: Seated): StartReadiness => {
   const { min, max, teams } = table.range
   const count = playing(table).length
   if (count < min) return { kind: 'too-few', least: min }

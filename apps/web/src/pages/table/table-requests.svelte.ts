@@ -5,7 +5,7 @@ import type { TableLink } from '@tablee/ui/client.ts'
 const SHOWN_FOR = 10_000
 
 /** What this page asks of the table beside the game, and the last « no ». */
-export class Asking {
+export class TableRequests {
   refusal: Refusal | undefined = $state.raw()
   #isAsking = false
   readonly #link: Pick<TableLink, 'ask'>
