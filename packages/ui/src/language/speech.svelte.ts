@@ -7,10 +7,10 @@ import { fr, type HouseTexts } from './fr.ts'
 const catalogues: Record<Language, HouseTexts> = { fr, en }
 const choice = stored(KEYS.language, LANGUAGES)
 
-/** What the browser asks pages for; nothing where there is none. */
+/** The languages that the browser prefers; empty outside a browser. */
 const asked = (): readonly string[] => (typeof navigator === 'undefined' ? [] : (navigator.languages ?? []))
 
-/** The language people read: what they chose by the switch, else what their browser asks for. */
+/** The language of the interface: the one chosen by the switch, or the browser's preference. */
 class Speech {
   language: Language = $state(choice.read() ?? firstLanguage(asked()))
   readonly words: HouseTexts = $derived(catalogues[this.language])

@@ -1,6 +1,6 @@
 import { RECIPES, type Sounding, type SoundName } from './recipes.ts'
 
-/** An exponential ramp can't reach nought. */
+/** An exponential ramp can't reach 0. */
 const SILENCE = 0.0001
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>()

@@ -1,4 +1,4 @@
-/** The sounds of a table. Each is a few short voices, so that nothing has to be fetched. */
+/** The sounds of a table, synthesised from a few short tones each, so that nothing has to be fetched. */
 export const SOUNDS = ['tile', 'card', 'glass', 'sand', 'cork', 'no'] as const
 export type SoundName = (typeof SOUNDS)[number]
 

@@ -19,7 +19,7 @@ export const KEYS = {
   /** The secret by which this device holds a seat, and the one that a personal link replaced. */
   seat: (code: string) => key(`seat.${code}`),
   seatBefore: (code: string) => key(`seat.${code}.before`),
-  /** By which a table knows this device again though it has drawn another secret. */
+  /** Identifies this device to a table even after its secret changed. */
   mark: (code: string) => key(`mark.${code}`),
   lastTable: key('table'),
 

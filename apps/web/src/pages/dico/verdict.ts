@@ -4,7 +4,7 @@ import type { IconName } from '@tablee/ui/look/icons.ts'
 import type { DicoState } from './dico.svelte.ts'
 
 export interface Verdict {
-  /** How it is meant, for the colour; the icon and the word say it too. */
+  /** Sets the colour; the icon and the word say the same. */
   readonly tone: 'good' | 'open' | 'bad' | 'plain'
   readonly stamp?: { readonly icon: IconName; readonly text: string }
   readonly sentence: string
@@ -48,7 +48,7 @@ const spellingVerdict = (
 
 const NEAR_SAID = 3
 
-/** The same for ears: what the page shows beside the sentence is said with it. */
+/** The text for screen readers: the sentence with what the page shows beside it. */
 export const announcement = (texts: HouseTexts, dico: DicoState, { stamp, sentence }: Verdict): string => {
   if (dico.title === '' || stamp === undefined) return sentence
   const near = dico.near.slice(0, NEAR_SAID)

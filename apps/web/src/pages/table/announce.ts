@@ -1,6 +1,6 @@
 import type { SeatView, TableView } from '@tablee/kernel'
 
-/** The sentences that the news take. */
+/** The texts that the news use. */
 interface NewsTexts {
   readonly tableLocked: string
   readonly tableOpened: string
@@ -32,7 +32,7 @@ const statusNews = (before: TableView, after: TableView, texts: NewsTexts): stri
   return [before.status === 'paused' ? texts.goesOn : texts.begins]
 }
 
-/** Who has left an occupied seat in mid-game: it stays, and somebody may be put there. */
+/** Seats that were left in mid-game: a bot or another person may take them. */
 export const whoStoodUp = (before: TableView, after: TableView): readonly SeatView[] => {
   const held = new Set(
     before.seats.filter(({ holder, isPresent }) => holder === 'person' && isPresent).map(({ id }) => id),
@@ -68,7 +68,7 @@ const hostNews = (before: TableView, after: TableView, texts: NewsTexts): string
   return [isMe ? texts.youHost : texts.hosts(host.name)]
 }
 
-/** What has changed at the table, in sentences, for whoever does not see it. */
+/** The changes between two views of a table as sentences, for screen readers too. */
 export const tableNews = (before: TableView, after: TableView, texts: NewsTexts): string[] => [
   ...seatNews(before, after, texts),
   ...hostNews(before, after, texts),

@@ -2,7 +2,7 @@ import type { Time } from '@tablee/host'
 import type { Milliseconds, ServerTime } from '@tablee/kernel'
 
 interface PendingTimer {
-  /** In seen time. */
+  /** In the time of SeenTime. */
   readonly at: number
   readonly act: () => void
   stop: () => void

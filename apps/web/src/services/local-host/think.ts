@@ -6,7 +6,7 @@ interface ThoughtMessage {
   readonly thought: Thought | undefined
 }
 
-/** A worker in which bots think, so that the page never does; begun with the first question. Where it fails, bots do without. */
+/** Runs the bots' slow thinking in a Web Worker, started with the first question. Without a worker bots move without thinking. */
 export const openThinker = (): Think => {
   const waiting = new Map<string, (thought: Thought | undefined) => void>()
   let worker: Worker | undefined

@@ -139,7 +139,7 @@ const writePlacing = (
 
 /** The cloth of the game, and a sheet on it: who finished where. */
 export const drawPicture = (context: Context, { box, placings }: Result, said: Captions): void => {
-  // Objects are ivory by day and by lamp: the picture is always by day.
+  // The picture always uses the light theme.
   const { theme } = faceOf(box)
   layCloth(context, theme)
   const rows = Math.max(placings.length, 1)
