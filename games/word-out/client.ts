@@ -5,6 +5,7 @@ export const wordOutClient = defineClient({
   game: 'word-out',
   boxes: faces,
   namesPlayList: true,
+  themes: () => import('./box/theme.ts'),
   screens: () => import('./screens.ts'),
   rules: () => import('./book/book.ts'),
   replay: () => import('./replay/replay.ts'),
