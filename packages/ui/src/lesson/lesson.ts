@@ -1,22 +1,22 @@
 import type { StackWorld } from '@tablee/game-kit/rehearsal-rules.ts'
 import type { Shelf, Shelved } from '@tablee/kernel'
 
-/** One thing the coach says; what is awaited of the learner, or nothing but « go on ». */
+/** A step of a lesson: a sentence, and the move that is expected; without a move the learner only confirms. */
 export interface Step {
   readonly say: { readonly fr: string; readonly en: string }
-  /** What the others do when it begins, in this order; the host's call of time where no clock runs. */
+  /** Moves of the other players when it begins, in order; the host's call of time where no clock runs. */
   readonly others?: readonly { readonly by: string; readonly move: unknown; readonly isCall?: true }[]
-  /** The learner's own move that leads on, by what they see of the game; any other is held back, and the coach says it again. */
+  /** Whether a move of the learner completes the step, judged by their view; any other is refused and the sentence repeated. */
   readonly awaits?: (move: unknown, seen: unknown) => boolean
-  /** Moves that are taken without leading on, such as letters on their way to a word. */
+  /** Moves that are accepted without completing the step, such as single letters of a word. */
   readonly takes?: (move: unknown, seen: unknown) => boolean
-  /** What it is about, as a selector: it is ringed. */
+  /** Selector of the elements that the sentence is about: they are outlined. */
   readonly about?: string
 }
 
 /** A first game of three minutes: the real one, with cards in a known order and nobody in a hurry. */
 export interface Lesson {
-  /** With as much of a world as its cards and words ask for. */
+  /** With the parts of a world that its cards and words need. */
   readonly shelved: Shelved
   readonly options: unknown
   /** The learner first. */

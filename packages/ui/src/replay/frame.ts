@@ -1,6 +1,6 @@
 import type { Actor } from '@tablee/kernel'
 
-/** A moment of a game: what led to it, the game's state then, and what an onlooker sees of it. */
+/** A moment of a game: the step that led to it, the state, and a spectator's view of it. */
 export interface Frame {
   readonly at: number
   readonly by: Actor | undefined

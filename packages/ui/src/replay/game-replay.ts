@@ -2,7 +2,7 @@ import type { Actor, Game, SeatId, SeatView } from '@tablee/kernel'
 import type { Component } from 'svelte'
 import type { Frame } from './frame.ts'
 
-/** One step of a game: who asked for what, and the table before and after, as an onlooker sees it. */
+/** One step of a game: the move, its actor, and the spectator's view before and after. */
 interface Told {
   readonly by: Actor | undefined
   readonly move: unknown
@@ -26,7 +26,7 @@ export interface Coaching {
   load(): Promise<{ default: Component<CoachProps> }>
 }
 
-/** What a game brings to its replay. Views are its own business. */
+/** A game's part of its replay. Only the game knows the type of its views. */
 export interface GameReplay {
   readonly game: Pick<Game<unknown, unknown, unknown, unknown, unknown, object>, 'evolve' | 'view' | 'outcome'>
   /** Out of the first view: options that name the same box, who sat where, and the table's time at the start. */
