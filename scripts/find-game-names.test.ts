@@ -14,7 +14,7 @@ const game = namesOf('tea-for-two', ['export const teaForTwo = defineGame<Option
 
 it('takes the names of a game from its folder', () => {
   expect(game).toEqual({
-    anywhere: ['tea-for-two', 'TeaForTwo', 'teaForTwo', 'Tea for Two', 'Cup edition', 'édition Cup'],
+    anywhere: ['tea-for-two', 'TeaForTwo', 'teaForTwo', 'Tea for Two', 'édition Cup', 'Cup edition'],
     quoted: ['cup'],
   })
 })

@@ -20,9 +20,7 @@ export const namesOf = (folder: string, sources: readonly string[]): NamedGame =
   const all = (pattern: RegExp, part = 1) => Array.from(text.matchAll(pattern), (match) => match[part] ?? '')
   const exports = all(/export const (\w+) = define(?:Game|Client)\b/g)
   const titles = all(/(?:fr|en): \[(['"])(.+?)\1, /g, 2).map(bare)
-  const editions = all(/\[[^\]]*, '([^']+)'\](?=[^\n]*\n\s*isEdition)/g).concat(
-    all(/\[[^\]]*, '([^']+)'\], en: \[[^\n]*\n\s*isEdition/g),
-  )
+  const editions = all(/\[[^\]]*, '([^']+)'\](?=[^\n]*\n\s*isEdition)/g)
   const ids = all(/^ {4}id: '([\w-]+)'/gm)
   const anywhere = new Set([folder, pascal(folder), ...exports, ...titles, ...editions])
   return { anywhere: [...anywhere], quoted: ids.filter((id) => id !== folder) }

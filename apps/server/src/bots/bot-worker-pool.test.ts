@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { someGame } from '@tablee/game-kit/testing/some-game.ts'
 import { GAMES } from '@tablee/games/shelf.ts'
-import type { BotQuestion, SeatId, Thought } from '@tablee/kernel'
+import type { BotQuestion, Thought } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import { afterEach, expect, it, vi } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -30,11 +30,12 @@ it('an expert bot plays a whole game with moves that it finds in a worker thread
   ends.push(server.close)
   const { code } = (await (await fetch(`${server.url}/api/tables`, { method: 'POST' })).json()) as { code: TableCode }
   const lea = await server.sit(code, 'Léa')
-  await lea.ask({ type: 'choose', game: someGame(GAMES, ({ think }) => think !== undefined).id })
-  for (let bots = 0; bots < 2; bots++) await lea.ask({ type: 'bot', level: 'sharp' })
+  const { id: game } = someGame(GAMES, ({ think }) => think !== undefined)
+  const waits = { turn: 5, run: 5, start: 5, counter: 5 }
+  await lea.ask({ type: 'choose', game })
+  await lea.ask({ type: 'choose', game, options: { ...(lea.view.options as object), waits } })
+  await lea.ask({ type: 'bot', level: 'sharp' })
   expect(await lea.ask({ type: 'start' })).toMatchObject({ type: 'done' })
-  // She only watches: nobody lets time run out.
-  await lea.ask({ type: 'hand-over', seat: lea.view.me as SeatId, to: 'gentle' })
   const isOver = async () =>
     (await server.decisions(code)).some(({ events }) => events.some(({ type }) => type === 'ended'))
   for (let seconds = 0; seconds < 3600 && !(await isOver()); seconds++) {
