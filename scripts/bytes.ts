@@ -1,6 +1,8 @@
 /** `npm run -s bytes`: bytes transferred by each page of the built product on a first visit. */
 import { type Browser, chromium, type Page, type Request } from '@playwright/test'
+import { GAMES } from '@tablee/games/shelf.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '../e2e/chromium.ts'
+import { BOXES } from '../e2e/own-device.ts'
 import { TableServer } from '../e2e/table-server.ts'
 
 const KINDS = { script: 'js', style: 'css', fonts: 'woff2', decks: 'txt', lexicon: 'bin' } as const
@@ -30,19 +32,20 @@ const playAlone = (box: string) => async (page: Page, home: string) => {
   await isAtTable(page)
 }
 
+/** One of the games, and its first box. */
+const { id: game, boxes } = GAMES.at(-1) ?? { id: '', boxes: {} }
+const [box] = Object.keys(boxes)
+
 /** Each starts with an empty cache. Routes that start at home include what home loads. */
 const ROUTES: Readonly<Record<string, (page: Page, home: string) => Promise<unknown>>> = {
   home: at(''),
   'Dico, a word': at('/dico?mot=chat'),
   'home → lobby': createTable,
-  'home → alone, Mot pour Mot': playAlone('édition Cactus'),
-  'home → alone, Les Lauriers': playAlone('Lauriers'),
-  'home → alone, Kokomots': playAlone('Kokomots'),
-  'home → alone, Word Out!': playAlone('Word Out'),
-  'around one device': at('/ensemble/word-out'),
-  'with the box': at('/boite/word-out'),
-  'a lesson': at('/apprendre/word-out'),
-  'rules of one game': at('/regles/kokomots'),
+  ...Object.fromEntries(BOXES.map((box) => [`home → alone, ${box}`, playAlone(box)])),
+  'around one device': at(`/ensemble/${box}`),
+  'with the box': at(`/boite/${box}`),
+  'a lesson': at(`/apprendre/${box}`),
+  'rules of one game': at(`/regles/${game}`),
   'decks of one’s own': at('/paquets'),
   settings: at('/reglages'),
 }

@@ -11,6 +11,7 @@ import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { freePort } from '@tablee/log/free-port'
 import { CHROMIUM_ARGS, chromiumPath } from '../e2e/chromium.ts'
+import { BOXES } from '../e2e/own-device.ts'
 import { Phone } from '../e2e/phones.ts'
 import { TableServer } from '../e2e/table-server.ts'
 
@@ -51,7 +52,7 @@ const layTables = async (page: Page, home: string) => {
   await isAtTable(page)
   const lobby = page.url()
   await page.goto(home)
-  await button(page, /Word Out/).click()
+  await button(page, new RegExp(BOXES.at(-1) ?? '')).click()
   await button(page, /^Un téléphone par personne/).click()
   await isAtTable(page)
   const game = page.url()

@@ -119,7 +119,7 @@ describe('the server', () => {
     ['/table/ICI-0417/partie/2', 'index'],
     ['/ecran/K7MP', 'index'],
     ['/regles', 'index'],
-    ['/regles/mot-pour-mot', 'index'],
+    ['/regles/un-jeu', 'index'],
     ['/reglages', 'index'],
   ])('gives the page at %s with what it begins with, and lets nobody it leads to know of it', async (path, page) => {
     const { status, body, headers } = await get(path, { accept: '*/*' })

@@ -107,7 +107,7 @@ it('a table of 100,000 decisions is opened from its snapshot', async () => {
 })
 
 it('the costliest inputs found so far still parse', async () => {
-  const { dearest } = JSON.parse(readFileSync(new URL('./cost/dearest.json', import.meta.url), 'utf8')) as {
+  const { dearest } = JSON.parse(readFileSync(new URL('../../../games/dearest.json', import.meta.url), 'utf8')) as {
     dearest: CostlyInput[]
   }
   const checkout = await checkoutAt(dir)

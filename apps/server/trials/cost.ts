@@ -39,7 +39,7 @@ const { values } = parseArgs({
 })
 const { only, json, seconds, seed } = values
 const dir = resolve(values.server)
-const DEAREST = fileURLToPath(new URL('./cost/dearest.json', import.meta.url))
+const DEAREST = fileURLToPath(new URL('../../../games/dearest.json', import.meta.url))
 
 interface Kept {
   readonly dearest: readonly CostlyInput[]

@@ -15,7 +15,6 @@ it.skipIf(!hasNats())('while NATS is down a node logs one line per cause, not on
     const lea = await Client.at(node.url, code, 'Léa')
     await lea.ask({ type: 'sit', name: 'Léa' })
     // The clock of the table appends a beat every few seconds.
-    await lea.ask({ type: 'choose', game: 'word-out' })
     await lea.ask({ type: 'bot', level: 'gentle' })
     expect(await lea.ask({ type: 'start' })).toMatchObject({ type: 'done' })
   }

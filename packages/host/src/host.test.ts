@@ -169,7 +169,7 @@ describe('a replay', () => {
     await lea.ask({ type: 'rename', name: 'Lila' })
     const replay = await host.replay(code, 2, keyOf('Léa'))
     if (typeof replay === 'string') throw new Error(replay)
-    expect(replay).toMatchObject({ number: 2, game: 'mot-pour-mot', seed: lea.view.play?.seed })
+    expect(replay).toMatchObject({ number: 2, game: lea.view.game, seed: lea.view.play?.seed })
     expect(replay.names).toMatchObject({ s1: 'Léa', s2: 'Pascale' })
     const decisions = await place.decisions(code)
     const second = decisions.findLastIndex(({ move }) => move.type === 'start')

@@ -36,8 +36,8 @@ describe('equality', () => {
 
   it('keeps the same objects for unchanged fields', () => {
     const before = { seats: [{ id: 's1' }], decks: {}, status: 'lobby' }
-    const after = keepSame(before, { seats: [{ id: 's1' }], decks: { kokomots: 1 }, status: 'playing' })
-    expect(after).toEqual({ seats: [{ id: 's1' }], decks: { kokomots: 1 }, status: 'playing' })
+    const after = keepSame(before, { seats: [{ id: 's1' }], decks: { toy: 1 }, status: 'playing' })
+    expect(after).toEqual({ seats: [{ id: 's1' }], decks: { toy: 1 }, status: 'playing' })
     expect(after.seats).toBe(before.seats)
   })
 })

@@ -29,7 +29,7 @@ const metricMultiples = ({ stem, flags, forms }: Paradigm): string[] =>
   METRIC_PREFIXES.some((flag) => flags.includes(flag)) ? [...forms].filter((form) => !form.startsWith(stem)) : []
 
 /**
- * The words of Word Out! (WO-6): 2 to 15 letters after folding, one lower-case word, no symbol of a unit, and no word without a vowel
+ * The words that may be laid (WO-6): 2 to 15 letters after folding, one lower-case word, no symbol of a unit, and no word without a vowel
  * unless it was added by hand.
  */
 export const playList = (sources: Sources): Set<Letters> => {

@@ -60,7 +60,7 @@ const byUse = (play: PlayWords, words: readonly string[]): string[] => {
   return piles.flat()
 }
 
-/** Whether these letters are a valid word of Word Out!, which letters can follow, and which words start with them (WO-30). */
+/** Whether these letters are a word of the play list, which letters can follow, and which words start with them (WO-30). */
 export const askPlay = (play: PlayWords, letters: Letters): PlayAnswer => {
   const { graph } = play
   const isWord = graph.isWord(letters)

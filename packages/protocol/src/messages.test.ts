@@ -42,7 +42,7 @@ describe('messages from a client', () => {
     { type: 'tick' },
     { type: 'beat' },
     { type: 'wake' },
-    { type: 'use-deck', game: 'word-out', text: '' },
+    { type: 'use-deck', game: 'toy', text: '' },
     { type: 'start', now: true },
     { type: 'remove', seat: 'key' },
     { type: 'remove', seat: 's1; drop' },

@@ -2,6 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { someGame } from '@tablee/game-kit/testing/some-game.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import type { BotQuestion, Thought } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -28,9 +30,10 @@ it('an expert bot plays a whole game with moves that it finds in a worker thread
   ends.push(server.close)
   const { code } = (await (await fetch(`${server.url}/api/tables`, { method: 'POST' })).json()) as { code: TableCode }
   const lea = await server.sit(code, 'Léa')
+  const { id: game } = someGame(GAMES, ({ think }) => think !== undefined)
   const waits = { turn: 5, run: 5, start: 5, counter: 5 }
-  await lea.ask({ type: 'choose', game: 'word-out' })
-  await lea.ask({ type: 'choose', game: 'word-out', options: { ...(lea.view.options as object), waits } })
+  await lea.ask({ type: 'choose', game })
+  await lea.ask({ type: 'choose', game, options: { ...(lea.view.options as object), waits } })
   await lea.ask({ type: 'bot', level: 'sharp' })
   expect(await lea.ask({ type: 'start' })).toMatchObject({ type: 'done' })
   const isOver = async () =>

@@ -18,7 +18,7 @@ it('without a reachable log, API calls fail at once and pages are still served',
   const app = await createApp({ webRoot: import.meta.dirname, host, isReachable: () => false })
   for (const [method, url] of [
     ['POST', '/api/tables'],
-    ['PUT', '/api/tables/K7QF/decks/kokomots'],
+    ['PUT', '/api/tables/K7QF/decks/toy'],
   ] as const) {
     const answer = await app.inject({ method, url })
     expect([answer.statusCode, answer.json()]).toEqual([503, TROUBLE])

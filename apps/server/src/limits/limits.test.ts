@@ -295,10 +295,10 @@ describe('an address over its write quota', () => {
     })
     const elsewhere = await Client.at(trial.url, await trial.host.create(), 'Tom')
     expect(await elsewhere.ask({ type: 'sit', name: 'Tom' })).toMatchObject(tooMuch)
-    const deck = await fetch(`${trial.url}/api/tables/${code}/decks/kokomots`, {
+    const deck = await fetch(`${trial.url}/api/tables/${code}/decks/${lea.view.game}`, {
       method: 'PUT',
       headers: { 'content-type': 'text/plain', authorization: `Bearer ${secretOf('Léa')}` },
-      body: '# Kokomots : Rien',
+      body: '# Rien',
     })
     expect([deck.status, await deck.json()]).toEqual([429, { error: 'too-much-written', rule: 'ALL-4', about: '1' }])
     expect(await trial.decisions(code)).toHaveLength(written)
@@ -449,7 +449,7 @@ it('a client that does not read is disconnected before its unread data fills the
   const lea = await trial.sit(code, 'Léa')
   const deaf = await trial.sit(code, 'Tom')
   // Larger than any game’s view, so that the socket buffers of the system fill quickly.
-  const replay = { number: 1, game: 'mot-pour-mot', seed: 'x'.repeat(900_000), names: { s2: 'Tom' }, steps: [] }
+  const replay = { number: 1, game: 'toy', seed: 'x'.repeat(900_000), names: { s2: 'Tom' }, steps: [] }
   trial.host.replay = async () => replay
   deaf.socket.pause()
   for (let nth = 0; nth < 100; nth++) deaf.say({ type: 'replay', id: `${nth}`, game: 1 })

@@ -40,10 +40,9 @@ describe('a session', () => {
       await server.sit(code, 'Tom'),
       await server.sit(code, 'Zoé'),
     ]
-    await lea.ask({ type: 'choose', game: 'word-out' })
     await lea.ask({ type: 'start' })
     await tom.sees(({ play }) => play !== undefined)
-    const game = server.shelf.get('word-out')?.game as { view: Game['view'] }
+    const game = server.shelf.get(lea.view.game)?.game as { view: Game['view'] }
     const { view } = game
     game.view = (state, viewer, scene) => {
       if (viewer.kind === 'seat' && viewer.seat === 's2') throw new Error('a fault of ours')

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { GAMES } from '@tablee/games/shelf.ts'
 import type { SeatId } from '@tablee/kernel'
 import { Ledger } from '../hostile/ledger.ts'
 import { newTable } from '../hostile/swarm.ts'
@@ -26,10 +27,10 @@ const roomOf = async (url: string, ...names: string[]): Promise<Room> => {
   return { code, people, come }
 }
 
-const playing = async (
-  url: string,
-  game: string,
-): Promise<Room & { readonly people: readonly [Device, Device, Device] }> => {
+/** A game that is dealt more than once: a chair is free again only at the next deal. */
+const game = GAMES.find(({ deal }) => deal !== undefined)?.id ?? ''
+
+const playing = async (url: string): Promise<Room & { readonly people: readonly [Device, Device, Device] }> => {
   const room = await roomOf(url, 'Ana', 'Bob', 'Zoe')
   const people = room.people as [Device, Device, Device]
   await people[0].ask({ type: 'choose', game })
@@ -62,7 +63,7 @@ export const PROBES: readonly Probe[] = [
     what: 'ALL-6 a player stands up and takes the chair that another one left in the same game',
     holds: 'held-another-seat',
     run: async (url) => {
-      const { people } = await playing(url, 'lauriers')
+      const { people } = await playing(url)
       const [ana, bob] = people
       const seat = ana.view.me as SeatId
       await ana.ask({ type: 'stand' })
@@ -75,7 +76,7 @@ export const PROBES: readonly Probe[] = [
     what: 'ALL-6 somebody new takes a chair in mid-deal and sees what it knows',
     holds: 'not-free-yet',
     run: async (url) => {
-      const { people, come } = await playing(url, 'word-out')
+      const { people, come } = await playing(url)
       const seat = people[1].view.me as SeatId
       await people[1].ask({ type: 'stand' })
       return (await come('Lou')).ask({ type: 'sit', name: 'Lou', seat })
@@ -97,7 +98,7 @@ export const PROBES: readonly Probe[] = [
     what: 'ALL-6 the chair of somebody who was removed in a game',
     holds: 'bot',
     run: async (url) => {
-      const { people } = await playing(url, 'word-out')
+      const { people } = await playing(url)
       const seat = people[1].view.me as SeatId
       await people[0].ask({ type: 'remove', seat })
       return people[0].view.seats.find(({ id }) => id === seat)?.holder ?? 'gone'
@@ -118,7 +119,7 @@ export const PROBES: readonly Probe[] = [
     what: 'ALL-3 a second pause right after the host went on',
     holds: 'paused-lately',
     run: async (url) => {
-      const { people } = await playing(url, 'word-out')
+      const { people } = await playing(url)
       const [ana, bob] = people
       await bob.ask({ type: 'pause' })
       await ana.ask({ type: 'resume' })

@@ -108,7 +108,7 @@ export class Swarm {
     const from = addressAt(first + chance.below(end - first))
     const own = pick(this.attackerTables, chance)
     const isElsewhere = (role === 'onlooker' || role === 'stranger') && this.others.length > 0 && chance.below(2) === 0
-    const attackerTable = isElsewhere ? { code: pick(this.others, chance), game: 'mot-pour-mot' } : own
+    const attackerTable = isElsewhere ? { code: pick(this.others, chance), game: GAME_IDS[0] as string } : own
     return { url, from, role, attackerTable, seat: chance.below(4) }
   }
 }

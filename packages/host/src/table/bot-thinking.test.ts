@@ -1,3 +1,5 @@
+import { someGame } from '@tablee/game-kit/testing/some-game.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import { type BotQuestion, type Thought, thinkAbout } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -12,15 +14,15 @@ beforeEach(() => {
   place = newPlace()
 })
 
-/** Word Out! with Léa, who lets her time run out, and an expert bot. */
+const { id: game } = someGame(GAMES, ({ think }) => think !== undefined)
+
+/** A game whose bots think, with Léa, who lets her time run out, and expert bots. */
 const play = async (think: Think) => {
   const host = place.newHost({ think })
   code = await host.create()
   lea = await place.sit(host, code, 'Léa')
-  const waits = { turn: 5, run: 5, start: 5, counter: 5 }
-  await lea.ask({ type: 'choose', game: 'word-out' })
-  await lea.ask({ type: 'choose', game: 'word-out', options: { ...(lea.view.options as object), waits } })
-  await lea.ask({ type: 'bot', level: 'sharp' })
+  await lea.ask({ type: 'choose', game })
+  for (let bots = 0; bots < 2; bots++) await lea.ask({ type: 'bot', level: 'sharp' })
   expect(await lea.ask({ type: 'start' })).toEqual({ type: 'done' })
 }
 
@@ -40,7 +42,7 @@ describe('an expert bot', () => {
       if (thought !== undefined) thoughts.push(thought)
       return thought
     })
-    for (let minutes = 0; minutes < 60 && lea.view.status === 'playing'; minutes++) await place.time.pass(60)
+    for (let minutes = 0; minutes < 600 && lea.view.status === 'playing'; minutes++) await place.time.pass(60)
     expect(lea.view.status).toBe('over')
     const thoughtOver = (await botMoves()).filter(({ thought }) => thought !== undefined)
     expect(thoughtOver.length).toBeGreaterThan(10)
@@ -56,7 +58,7 @@ describe('an expert bot', () => {
       asked.push(question)
       return new Promise((resolve) => late.push(() => resolve(thinkAbout(question, place.shelf))))
     })
-    await place.time.pass(60)
+    await place.time.pass(300)
     expect((await botMoves()).length).toBeGreaterThan(3)
     const open = asked.at(-1)?.id
     for (const come of late) come()
@@ -72,7 +74,7 @@ describe('an expert bot', () => {
       asked.push(id)
       return undefined
     })
-    for (let seconds = 0; seconds < 30; seconds++) {
+    for (let seconds = 0; seconds < 300; seconds++) {
       await lea.ask({ type: 'rename', name: `Léa ${seconds}` })
       await place.time.pass(1)
     }
@@ -84,7 +86,7 @@ describe('an expert bot', () => {
     await play(async () => {
       throw new Error('no time to think')
     })
-    await place.time.pass(60)
+    await place.time.pass(300)
     expect((await botMoves()).length).toBeGreaterThan(3)
     expect(place.reported.map(String)).toContain('Error: no time to think')
   })

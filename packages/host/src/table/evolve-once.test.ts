@@ -1,3 +1,4 @@
+import { GAMES } from '@tablee/games/shelf.ts'
 import {
   type Asker,
   type Decision,
@@ -8,6 +9,7 @@ import {
   type TableState,
   tableMachine,
 } from '@tablee/kernel'
+import { toyShelf } from '@tablee/kernel/testing'
 import type { TableCode, TableLog } from '@tablee/log'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deafLog, faultyLog } from '../testing/trial-logs.ts'
@@ -19,7 +21,7 @@ import { RecordedTable } from './recorded-table.ts'
 
 let place: ReturnType<typeof newPlace>
 beforeEach(() => {
-  place = newPlace()
+  place = newPlace(toyShelf)
 })
 
 const ANA: Asker = { kind: 'seat', seat: 's1' as SeatId }
@@ -86,33 +88,33 @@ const openTable = async (log: TableLog<Decision>, code: TableCode, ids = 'n1') =
 const startGame = async (
   { ask }: Pick<Awaited<ReturnType<typeof openTable>>, 'ask'>,
   game: string,
-  options: object,
+  options: unknown,
 ): Promise<void> => {
-  const { defaults } = place.shelf.get(game)?.game ?? expect.unreachable()
   await ask({ type: 'sit', name: 'Ana' }, { kind: 'newcomer', key: 'key of Ana' as HolderKey })
   for (const level of ['gentle', 'steady', 'sharp'] as const) await ask({ type: 'bot', level })
-  await ask({ type: 'choose', game, options: { ...(defaults as object), ...options } })
+  await ask({ type: 'choose', game, options })
   await ask({ type: 'start' })
 }
 
-const GAMES: readonly (readonly [string, object])[] = [
-  ['mot-pour-mot', { edition: 'cactus' }],
-  ['mot-pour-mot', { edition: 'capture' }],
-  ['word-out', {}],
-  ['lauriers', { leaves: 11 }],
-  ['kokomots', { mode: 'classic' }],
-  ['kokomots', { mode: 'expert' }],
-  ['kokomots', { mode: 'simultaneous' }],
-  ['kokomots', { mode: 'teams' }],
-]
+/** Every variant of every game with its options for four. */
+const VARIANTS = await Promise.all(
+  GAMES.map(async ({ id, defaults, rehearsal }) => {
+    const { variants = [{ name: 'defaults', options: () => defaults }] } = (await rehearsal?.()) ?? {}
+    return variants.map(({ name, options }) => ({ game: id, variant: name, options: options(4) }))
+  }),
+)
+
+/** Long enough for all that is played here. */
+const TOY_OPTIONS = { rounds: 20, hasTeams: false }
 
 describe('each decision of a game is folded once', () => {
   const create = () => place.newHost().create()
 
-  it.each(GAMES)('in %s %j, and the live state is the one that the log gives', async (game, options) => {
+  it.each(VARIANTS.flat())('in $game $variant, and the live state is the one that the log gives', async (each) => {
+    place = newPlace()
     const code = await create()
     const open = await openTable(place.log, code)
-    await startGame(open, game, options)
+    await startGame(open, each.game, each.options)
     const machine = tableMachine(place.shelf)
     let replayed: TableState | undefined
     for await (const decision of place.log.read(code)) replayed = machine.evolve(replayed, decision)
@@ -133,7 +135,7 @@ describe('each decision of a game is folded once', () => {
 
   it('by a node whose log does not tell it of its own decisions', async () => {
     const open = await openTable(deafLog(place.log), await create())
-    await startGame(open, 'word-out', {})
+    await startGame(open, 'toy', TOY_OPTIONS)
     open.calls.count = 0
     open.written.length = 0
     for (let ticks = 0; ticks < 10; ticks++) await open.tick()
@@ -143,20 +145,13 @@ describe('each decision of a game is folded once', () => {
   it('when the append was retried, before or after it was written', async () => {
     const { log, faults } = faultyLog(place.log)
     const open = await openTable(log, await create())
-    await startGame(open, 'lauriers', {})
-    const draft = (text: string): TableMove => {
-      const game = open.table.state.play?.state as { readonly round: number } | undefined
-      return { type: 'play', move: { type: 'draft', round: game?.round, text } }
-    }
-    for (let ticks = 0; (await open.table.ask(draft('Une prune'), ANA)).type !== 'done'; ticks++) {
-      if (ticks === 100) return expect.unreachable()
-      await open.tick()
-    }
+    await startGame(open, 'toy', TOY_OPTIONS)
+    const note = (text: string): TableMove => ({ type: 'play', move: { type: 'note', text } })
     for (const fault of ['before', 'after'] as const) {
       open.calls.count = 0
       open.written.length = 0
       faults.push(fault)
-      const asked = open.ask(draft(`Une prune ${fault}`))
+      const asked = open.ask(note(`Une prune ${fault}`))
       await place.time.pass(1)
       await asked
       expect(open.written.map(gameEvents)).toEqual([1])
@@ -167,7 +162,7 @@ describe('each decision of a game is folded once', () => {
   it('by each of two nodes: the one that decided it, and the one that reads it', async () => {
     const code = await create()
     const first = await openTable(place.log, code, 'n1')
-    await startGame(first, 'word-out', {})
+    await startGame(first, 'toy', TOY_OPTIONS)
     const second = await openTable(place.log, code, 'n2')
     for (let ticks = 0; ticks < 20; ticks++) {
       const [decider, reader] = ticks % 2 === 0 ? [first, second] : [second, first]

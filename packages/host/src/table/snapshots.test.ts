@@ -1,5 +1,6 @@
-import type { Decision, TableState } from '@tablee/kernel'
-import { tableMachine } from '@tablee/kernel'
+import { GAMES } from '@tablee/games/shelf.ts'
+import { type Decision, type TableState, tableMachine } from '@tablee/kernel'
+import { toyShelf } from '@tablee/kernel/testing'
 import { openMemoryLog, type TableCode, type TableLog, type Version } from '@tablee/log'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,10 +10,8 @@ import { readSnapshot, Snapshots } from './snapshots.ts'
 
 let place: ReturnType<typeof newPlace>
 beforeEach(() => {
-  place = newPlace()
+  place = newPlace(toyShelf)
 })
-
-const GAMES = ['mot-pour-mot', 'word-out', 'lauriers', 'kokomots']
 
 /** Plays games of bots, with one person watching, until the log has this many decisions. */
 const playOn = async (lea: Guest, game: string, code: TableCode, decisions: number) => {
@@ -46,9 +45,10 @@ const watched = (log: TableLog<Decision> = place.log) => {
 }
 
 describe('a snapshot', () => {
-  it.each(GAMES)('of %s equals the state folded from the log', async (game) => {
+  it.each(GAMES)('of $id equals the state folded from the log', async ({ id }) => {
+    place = newPlace()
     const { code, lea } = await newTable()
-    await playOn(lea, game, code, 450)
+    await playOn(lea, id, code, 450)
     const snapshot = (await place.log.snapshot(code)) ?? expect.unreachable()
     expect(snapshot.version).toBeGreaterThanOrEqual(200)
     const machine = tableMachine(place.shelf)
@@ -60,7 +60,7 @@ describe('a snapshot', () => {
 
   it('and the decisions after it are all that opening a table reads', async () => {
     const { code, lea } = await newTable()
-    await playOn(lea, 'word-out', code, 450)
+    await playOn(lea, 'toy', code, 450)
     const before = lea.view
     await place.crash()
     const { from, log } = watched()
@@ -73,7 +73,7 @@ describe('a snapshot', () => {
 
   it('with another stamp is ignored, and replaced at once', async () => {
     const { code, lea } = await newTable('old rules')
-    await playOn(lea, 'word-out', code, 250)
+    await playOn(lea, 'toy', code, 250)
     await place.crash()
     const { from, log } = watched()
     await place.newHost({ log, stamp: 'new rules' }).open(code)
@@ -83,7 +83,7 @@ describe('a snapshot', () => {
 
   it('of a very large state is not stored: parsing it would block the event loop, and the log is read in pages', async () => {
     const { code, lea } = await newTable()
-    await playOn(lea, 'word-out', code, 250)
+    await playOn(lea, 'toy', code, 250)
     const kept = await place.log.snapshot(code)
     expect(kept).toBeDefined()
     const state = { ...JSON.parse(kept?.text ?? ''), padding: 'x'.repeat(600_000) }
@@ -114,7 +114,7 @@ describe('a snapshot', () => {
 
   it('that can’t be read or stored is reported, and the players notice nothing', async () => {
     const { code, lea } = await newTable()
-    await playOn(lea, 'word-out', code, 250)
+    await playOn(lea, 'toy', code, 250)
     await place.crash()
     const log = Object.assign(Object.create(place.log), {
       snapshot: async () => ({ version: 200, stamp: 'test', text: '{' }),
@@ -137,7 +137,7 @@ describe('a table’s quota', () => {
     const code = await host.create()
     const lea = await place.sit(host, code, 'Léa')
     for (let bots = 0; bots < 3; bots++) await lea.ask({ type: 'bot', level: 'steady' })
-    await lea.ask({ type: 'choose', game: 'word-out', options: place.shelf.get('word-out')?.game.defaults })
+    await lea.ask({ type: 'choose', game: 'toy' })
     expect(await lea.ask({ type: 'start' })).toEqual({ type: 'done' })
     for (let minutes = 0; minutes < 120 && lea.view.status === 'playing'; minutes++) await place.time.pass(60)
     expect(lea.view.status).toBe('over')
@@ -145,7 +145,7 @@ describe('a table’s quota', () => {
     expect(await lea.ask({ type: 'start' })).toEqual(heavy)
     expect(await lea.ask({ type: 'rename', name: 'Lou' })).toEqual({ type: 'done' })
     const table = (await host.open(code)) ?? expect.unreachable()
-    expect(await table.askBy(keyOf('Léa'), { type: 'use-deck', game: 'lauriers', text: '' })).toEqual(heavy)
+    expect(await table.askBy(keyOf('Léa'), { type: 'use-deck', game: 'toy', text: '' })).toEqual(heavy)
   })
 
   it('ALL-4 at the upper limit people can only leave, nothing else is logged, and a restart keeps the limit', async () => {
@@ -207,7 +207,7 @@ it('ALL-6 only a person who stood up during the game sees which seat was theirs'
   const host = place.newHost()
   const code = await host.create()
   const [ana, bob] = [await place.sit(host, code, 'Ana'), await place.sit(host, code, 'Bob')]
-  await ana.ask({ type: 'choose', game: 'word-out', options: place.shelf.get('word-out')?.game.defaults })
+  await ana.ask({ type: 'choose', game: 'toy' })
   await ana.ask({ type: 'start' })
   expect(bob.view).toMatchObject({ me: 's2' })
   await bob.ask({ type: 'stand' })
@@ -239,10 +239,10 @@ it('a table that the operator deletes is gone, and its visits are notified', asy
 
 it('a table reopens unchanged from any snapshot', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 60 }), fc.constantFrom(...GAMES), async (at, game) => {
+    fc.asyncProperty(fc.integer({ min: 1, max: 60 }), fc.constantFrom(...GAMES), async (at, { id }) => {
       place = newPlace()
       const { code, lea } = await newTable()
-      await playOn(lea, game, code, 70)
+      await playOn(lea, id, code, 70)
       const machine = tableMachine(place.shelf)
       const tools = {
         machine,
@@ -272,7 +272,7 @@ it('ALL-6 once another person has taken and left the seat, its first holder has 
   const host = place.newHost()
   const code = await host.create()
   const [ana, bob] = [await place.sit(host, code, 'Ana'), await place.sit(host, code, 'Bob')]
-  await ana.ask({ type: 'choose', game: 'mot-pour-mot', options: place.shelf.get('mot-pour-mot')?.game.defaults })
+  await ana.ask({ type: 'choose', game: 'toy' })
   await ana.ask({ type: 'start' })
   await bob.ask({ type: 'stand' })
   for (let seconds = 0; seconds < 3600 && !ana.view.seats[1]?.isFree; seconds += 10) await place.time.pass(10)

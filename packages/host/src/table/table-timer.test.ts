@@ -1,4 +1,5 @@
 import type { Instant, SeatId } from '@tablee/kernel'
+import { toyShelf } from '@tablee/kernel/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Host } from '../host.ts'
 import { type Guest, newPlace } from '../testing/trial-table.ts'
@@ -69,10 +70,12 @@ describe('the clock', () => {
   })
 
   it('moves the bots', async () => {
-    await lea.ask({ type: 'choose', game: 'mot-pour-mot' })
-    for (let bots = 0; bots < 4; bots++) await lea.ask({ type: 'bot', level: 'sharp' })
-    // The people only watch while bots are captains.
-    for (const seat of ['s3', 's4'] as SeatId[]) await lea.ask({ type: 'captain', seat })
+    place = newPlace(toyShelf)
+    host = place.newHost()
+    code = await host.create()
+    lea = await place.sit(host, code, 'Léa')
+    for (let bots = 0; bots < 3; bots++) await lea.ask({ type: 'bot', level: 'sharp' })
+    await lea.ask({ type: 'choose', game: 'toy', options: { rounds: 10, hasTeams: false } })
     await start()
     for (let minutes = 0; minutes < 60 && lea.view.status === 'playing'; minutes++) await place.time.pass(60)
     expect(lea.view.status).toBe('over')

@@ -1,5 +1,5 @@
 import { loadShelf } from '@tablee/games/load-library.ts'
-import type { Decision, HolderKey, TableMove } from '@tablee/kernel'
+import type { Decision, HolderKey, Shelf, TableMove } from '@tablee/kernel'
 import { Memory, openMemoryLog, type TableCode, type TableLog } from '@tablee/log'
 import { Host, type HostOptions } from '../host.ts'
 import type { Answer } from '../table/answer.ts'
@@ -7,7 +7,9 @@ import type { Visit } from '../table/visit.ts'
 import { FakeTime } from './fake-time.ts'
 import { InProcessGossip } from './in-process-gossip.ts'
 
-const shelf = loadShelf(new URL('../../../..', import.meta.url).pathname)
+export { WAITS } from '../time.ts'
+
+const allGames = loadShelf(new URL('../../../..', import.meta.url).pathname)
 
 export const keyOf = (name: string): HolderKey => `key of ${name}` as HolderKey
 
@@ -27,7 +29,7 @@ export class Guest {
 }
 
 /** Test support: one log with a fake clock. All hosts opened over it see each other, like nodes of a cluster. */
-export const newPlace = () => {
+export const newPlace = (shelf: Shelf = allGames) => {
   const memory = new Memory()
   const time = new FakeTime()
   const reported: unknown[] = []

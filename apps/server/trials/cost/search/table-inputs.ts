@@ -11,7 +11,7 @@ import {
 } from '@tablee/kernel'
 import { readFromClient } from '@tablee/protocol'
 import { vocabularyOf } from '../../hostile/generate.ts'
-import { validMessage } from '../../hostile/messages.ts'
+import { GAME_IDS, validMessage } from '../../hostile/messages.ts'
 import type { Checkout, Recorded, Virtual } from '../logs.ts'
 import type { Genes, Input, InputFamily } from './hill-climb.ts'
 
@@ -171,7 +171,7 @@ export const tableInputs = (checkout: Checkout, game: string): InputFamily => {
 /** A rename: the cost of an ordinary frame. */
 export const ordinary = (checkout: Checkout): Input => {
   const genes = { people: 4, bots: 0, steps: 0, luck: 0, seat: 1, say: 0, alphabet: 0, fill: 4 }
-  const { table } = tableOf(checkout, 'mot-pour-mot', genes)
+  const { table } = tableOf(checkout, GAME_IDS[0] ?? '', genes)
   const machine = tableMachine(checkout.shelf)
   const by: Asker = { kind: 'seat', seat: table.seatOf('P1') as SeatId }
   const textOf = (nth: number) =>

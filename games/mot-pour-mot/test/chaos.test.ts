@@ -1,8 +1,8 @@
+import type { Answer } from '@tablee/host'
+import { type Guest, newPlace } from '@tablee/host/testing'
 import { seededChance, type TableMove } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Answer } from './table/answer.ts'
-import { type Guest, newPlace } from './testing/trial-table.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan']
 const LETTERS = 'BCDFGHILMNOPRSTUVAE'

@@ -1,8 +1,7 @@
+import type { Host } from '@tablee/host'
+import { type Guest, newPlace, WAITS } from '@tablee/host/testing'
 import type { SeatId } from '@tablee/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Host } from '../host.ts'
-import { type Guest, newPlace } from '../testing/trial-table.ts'
-import { WAITS } from '../time.ts'
 
 /** Seconds: the grace period, then the game's own wait for an absent leader (LAU-24). */
 const [UNSEEN, GRACE] = [WAITS.grace / 1000, 20]

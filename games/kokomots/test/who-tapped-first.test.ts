@@ -1,5 +1,5 @@
+import { type Guest, newPlace } from '@tablee/host/testing'
 import { describe, expect, it } from 'vitest'
-import { type Guest, newPlace } from '../testing/trial-table.ts'
 
 const TAP = { type: 'play', move: { type: 'tap', round: 1 } } as const
 const NAMES = ['Léa', 'Tom', 'Zoé']

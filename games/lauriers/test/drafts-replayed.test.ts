@@ -1,8 +1,6 @@
-import type { Decision, TableState } from '@tablee/kernel'
-import { tableMachine } from '@tablee/kernel'
+import { keyOf, newPlace } from '@tablee/host/testing'
+import { type Decision, type TableState, tableMachine } from '@tablee/kernel'
 import { expect, it } from 'vitest'
-import { newPlace } from '../testing/trial-table.ts'
-import { replayOf } from './replay.ts'
 
 it('ALL-5 LAU-6 a replay skips drafts: the views of the other players are the same without them', async () => {
   const place = newPlace()
@@ -33,14 +31,8 @@ it('ALL-5 LAU-6 a replay skips drafts: the views of the other players are the sa
   const isDraft = ({ events }: Decision) =>
     events.some((event) => event.type === 'played' && machine.isDraft('lauriers', event.move))
   expect(decisions.filter(isDraft).length).toBeGreaterThan(20)
-  const [game1] =
-    decisions.reduce<TableState | undefined>((before, each) => machine.evolve(before, each), undefined)?.finished ?? []
-  if (game1 === undefined) throw new Error('no game was finished')
-  const range = async function* () {
-    yield* decisions.slice(game1.from - 1, game1.to)
-  }
-  const replay = await replayOf(range(), game1, machine)
-  if (replay === 'too-long') throw new Error(replay)
+  const replay = await host.replay(code, 1, keyOf('Ana'))
+  if (typeof replay === 'string') throw new Error(replay)
   expect(replay.steps.filter(({ move }) => (move as { type?: string })?.type === 'draft')).toEqual([])
 
   const scene = { present: new Set<never>(), isPaused: false }
