@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page, type Request } from '@playwright/test'
 import { GAMES } from '@tablee/games/shelf.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '../e2e/chromium.ts'
-import { BOXES } from '../e2e/own-device.ts'
+import { BOXES } from '../e2e/shelf.ts'
 import { TableServer } from '../e2e/table-server.ts'
 
 const KINDS = { script: 'js', style: 'css', fonts: 'woff2', decks: 'txt', lexicon: 'bin' } as const

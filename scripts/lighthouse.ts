@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { freePort } from '@tablee/log/free-port'
 import { CHROMIUM_ARGS, chromiumPath } from '../e2e/chromium.ts'
-import { BOXES } from '../e2e/own-device.ts'
+import { BOXES } from '../e2e/shelf.ts'
 import { Phone } from '../e2e/phones.ts'
 import { TableServer } from '../e2e/table-server.ts'
 

@@ -2,14 +2,14 @@ import type { StackWorld } from '@tablee/game-kit/rehearsal-rules.ts'
 import type { Shelf, Shelved } from '@tablee/kernel'
 
 /** A step of a lesson: a sentence, and the move that is expected; without a move the learner only confirms. */
-export interface Step {
+export interface Step<Move = unknown, View = unknown> {
   readonly say: { readonly fr: string; readonly en: string }
   /** Moves of the other players when it begins, in order; the host's call of time where no clock runs. */
   readonly others?: readonly { readonly by: string; readonly move: unknown; readonly isCall?: true }[]
   /** Whether a move of the learner completes the step, judged by their view; any other is refused and the sentence repeated. */
-  readonly awaits?: (move: unknown, seen: unknown) => boolean
+  awaits?(move: Move, seen: View): boolean
   /** Moves that are accepted without completing the step, such as single letters of a word. */
-  readonly takes?: (move: unknown, seen: unknown) => boolean
+  takes?(move: Move, seen: View): boolean
   /** Selector of the elements that the sentence is about: they are outlined. */
   readonly about?: string
 }
