@@ -1,22 +1,22 @@
 import type { StackWorld } from '@tablee/game-kit/rehearsal-rules.ts'
 import type { Shelf, Shelved } from '@tablee/kernel'
 
-/** A step of a lesson: a sentence, and the move that is expected; without a move the learner only confirms. */
-export interface Step {
+/** One thing the coach says; what is awaited of the learner, or nothing but « go on ». */
+export interface Step<Move = unknown, View = unknown> {
   readonly say: { readonly fr: string; readonly en: string }
-  /** Moves of the other players when it begins, in order; the host's call of time where no clock runs. */
+  /** What the others do when it begins, in this order; the host's call of time where no clock runs. */
   readonly others?: readonly { readonly by: string; readonly move: unknown; readonly isCall?: true }[]
-  /** Whether a move of the learner completes the step, judged by their view; any other is refused and the sentence repeated. */
-  readonly awaits?: (move: unknown, seen: unknown) => boolean
-  /** Moves that are accepted without completing the step, such as single letters of a word. */
-  readonly takes?: (move: unknown, seen: unknown) => boolean
-  /** Selector of the elements that the sentence is about: they are outlined. */
+  /** The learner's own move that leads on, by what they see of the game; any other is held back, and the coach says it again. */
+  awaits?(move: Move, seen: View): boolean
+  /** Moves that are taken without leading on, such as letters on their way to a word. */
+  takes?(move: Move, seen: View): boolean
+  /** What it is about, as a selector: it is ringed. */
   readonly about?: string
 }
 
 /** A first game of three minutes: the real one, with cards in a known order and nobody in a hurry. */
 export interface Lesson {
-  /** With the parts of a world that its cards and words need. */
+  /** With as much of a world as its cards and words ask for. */
   readonly shelved: Shelved
   readonly options: unknown
   /** The learner first. */
