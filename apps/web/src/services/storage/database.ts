@@ -1,14 +1,14 @@
-import type { OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import { DECISIONS, LOG_SCOPES, type LogTransactions, SNAPSHOTS } from '@tablee/log/decisions-store'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { StorageStuck, type StorageTrouble, storageTroubleOf } from './trouble.ts'
 
-/** A deck of one's own, as it was written: it may be unfinished. */
+/** A deck that somebody wrote, as it was written: it may be unfinished. */
 export interface StoredDeck {
   readonly id: string
   readonly text: string
   readonly title: string
-  readonly game: OwnDeckGame
+  /** Its id; one of an earlier version may be on no shelf. */
+  readonly game: string
   /** None while something in it is at fault: it cannot be played yet. */
   readonly cards: number
   readonly changedAt: number
