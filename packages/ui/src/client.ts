@@ -4,7 +4,7 @@ import type { CardPrint } from './deck/card-print.ts'
 import type { DeckClient } from './deck/deck-client.ts'
 import type { Asked } from './frames/asked.ts'
 import type { Lesson } from './lesson/lesson.ts'
-import type { BoxFace } from './look/box-face.ts'
+import type { BoxFace, BoxTheme } from './look/box-face.ts'
 import type { GameReplay } from './replay/game-replay.ts'
 import type { RulesBook } from './rules/book.ts'
 
@@ -64,7 +64,7 @@ export interface GameScreens<View = unknown, Options = unknown> {
   /** Options for play around one device, where they differ from `boxes`. */
   readonly aroundBoxes?: Readonly<Record<BoxName, Options>>
   /** Around one device: who is to have it now, told from a spectator's view. Left out: the game is not offered around one device. */
-  asked?(play: PlayOf<View>, table: TableView): Asked
+  asked?(play: PlayOf<View>, table: TableView): Asked<View>
   /** What somebody, or their team, has at the end, as short as it can be told. */
   score(play: PlayOf<View>, seat: SeatId): string
   /** Undefined for a code that is not the game's own: the table's texts answer then. */
@@ -84,6 +84,8 @@ export interface GameClient {
   readonly game: string
   /** Its boxes in their order on the shelf. */
   readonly boxes: readonly BoxFace[]
+  /** By box; the styles of the pages are made of them at build time. */
+  readonly themes: () => Promise<{ readonly themes: Readonly<Record<BoxName, BoxTheme>> }>
   readonly screens: () => Promise<{ readonly screens: GameScreens }>
   readonly rules?: () => Promise<{ readonly book: RulesBook }>
   readonly replay?: () => Promise<{ readonly replay: GameReplay }>
