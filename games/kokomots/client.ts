@@ -10,4 +10,6 @@ export const kokomotsClient = defineClient({
   replay: () => import('./replay/replay.ts'),
   lessons: { kokomots: () => import('./lesson/lesson.ts') },
   companion: () => import('./companion/KokomotsBox.svelte'),
+  deck: () => import('./own-deck/own-deck.ts'),
+  print: () => import('./print/print.ts'),
 })

@@ -10,4 +10,6 @@ export const lauriersClient = defineClient({
   replay: () => import('./replay/replay.ts'),
   lessons: { lauriers: () => import('./lesson/lesson.ts') },
   companion: () => import('./companion/LauriersBox.svelte'),
+  deck: () => import('./own-deck/own-deck.ts'),
+  print: () => import('./print/print.ts'),
 })

@@ -13,4 +13,6 @@ export const motPourMotClient = defineClient({
     capture: () => import('./lesson/capture.ts'),
   },
   companion: () => import('./companion/MotPourMotBox.svelte'),
+  deck: () => import('./own-deck/own-deck.ts'),
+  print: () => import('./print/print.ts'),
 })

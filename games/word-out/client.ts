@@ -11,4 +11,5 @@ export const wordOutClient = defineClient({
   replay: () => import('./replay/replay.ts'),
   lessons: { 'word-out': () => import('./lesson/lesson.ts') },
   companion: () => import('./companion/WordOutBox.svelte'),
+  print: () => import('./print/print.ts'),
 })

@@ -1,4 +1,4 @@
-import type { LetterCard } from '@tablee/game-kit/deck/index.ts'
+import type { LetterCard } from '../deck/letters.ts'
 import { isThereAWord, type KnownWords } from './known-words.ts'
 
 export interface Column {

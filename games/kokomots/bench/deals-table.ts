@@ -1,5 +1,5 @@
-import { letterCards } from '@tablee/game-kit/deck/index.ts'
 import { mean, print, printHead } from '../../../bench/figures.ts'
+import { letterCards } from '../deck/letters.ts'
 import { type Dealt, deal } from './deals.ts'
 import type { KnownWords } from './known-words.ts'
 import { CANDIDATES } from './sets.ts'

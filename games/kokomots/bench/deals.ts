@@ -1,5 +1,5 @@
-import type { LetterCard } from '@tablee/game-kit/deck/index.ts'
 import { seededChance } from '@tablee/kernel'
+import type { LetterCard } from '../deck/letters.ts'
 import { bestClaim, type Column, canAllClaim, canClaim } from './claims.ts'
 import { comeToMind, type KnownWords } from './known-words.ts'
 

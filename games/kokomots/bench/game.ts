@@ -1,5 +1,5 @@
-import type { LetterCard } from '@tablee/game-kit/deck/index.ts'
 import { seededChance } from '@tablee/kernel'
+import type { LetterCard } from '../deck/letters.ts'
 import { bestClaim } from './claims.ts'
 import { comeToMind, type KnownWords } from './known-words.ts'
 

@@ -1,5 +1,5 @@
-import type { LetterCard } from '@tablee/game-kit/deck/index.ts'
 import type { Chance } from '@tablee/kernel'
+import type { LetterCard } from '../deck/letters.ts'
 
 /** One bit a known answer of a theme. */
 type Bits = Uint32Array

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { parseThemeCards, themeDeck } from '@tablee/game-kit/deck/index.ts'
 import { fold } from '@tablee/lexicon'
+import { themeDeck } from '../deck/deck.ts'
+import { parseThemeCards } from '../deck/parse.ts'
 import { compareDeals } from './deals-table.ts'
 import { compareGames } from './games-table.ts'
 import { type KnownWords, knownWords } from './known-words.ts'

@@ -1,4 +1,4 @@
-import { KOKOMOTS_LETTERS, type LetterSet } from '@tablee/game-kit/deck/index.ts'
+import { KOKOMOTS_LETTERS, type LetterSet } from '../deck/letters.ts'
 
 /** « E14 A7 » → fourteen E, seven A. */
 const plain = (numbers: string): string =>

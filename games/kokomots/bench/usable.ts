@@ -1,6 +1,6 @@
-import { CONSTRAINTS, KOKOMOTS_LETTERS, type LetterCard, letterCards } from '@tablee/game-kit/deck/index.ts'
 import { seededChance } from '@tablee/kernel'
 import { print, printHead } from '../../../bench/figures.ts'
+import { CONSTRAINTS, KOKOMOTS_LETTERS, type LetterCard, letterCards } from '../deck/letters.ts'
 import { canClaim } from './claims.ts'
 import { comeToMind, type KnownWords } from './known-words.ts'
 

@@ -3,9 +3,8 @@ import { passes } from '@tablee/game-kit/deck/answer-check.ts'
 import { checkSides, faultOf, type WordChecks } from '@tablee/game-kit/deck/check-sides.ts'
 import type { Fault } from '@tablee/game-kit/deck/fault.ts'
 import type { KnownAnswer } from '@tablee/game-kit/deck/sides.ts'
-import type { ThemeSide, WrittenThemes } from './parse.ts'
+import { LONGEST_THEME, type ThemeSide, type WrittenThemes } from './parse.ts'
 
-export const LONGEST_THEME = 32
 export const FEWEST_KNOWN = 120
 /** A theme whose answers leave out more of the alphabet can't be played with too many of the cards. */
 const FEWEST_LETTERS = 20

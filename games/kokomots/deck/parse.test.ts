@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkThemeCards, FEWEST_KNOWN, LONGEST_THEME } from './check.ts'
-import { parseThemeCards } from './parse.ts'
+import { checkThemeCards, FEWEST_KNOWN } from './check.ts'
+import { LONGEST_THEME, parseThemeCards } from './parse.ts'
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwy']
 /** As many answers as are asked for, that between them have every letter but x and z. */

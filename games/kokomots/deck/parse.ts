@@ -1,7 +1,10 @@
 import { type Check, readCheck } from '@tablee/game-kit/deck/answer-check.ts'
-import type { Fault } from '@tablee/game-kit/deck/fault.ts'
+import type { Fault, SideFault } from '@tablee/game-kit/deck/fault.ts'
 import { Faults } from '@tablee/game-kit/deck/faults.ts'
 import { type CategoryCard, parseCategoryCards, type Side, type SideChecks } from '@tablee/game-kit/deck/sides.ts'
+
+/** Characters on a card. */
+export const LONGEST_THEME = 32
 
 export interface ThemeSide extends Side {
   readonly check?: Check
@@ -13,14 +16,21 @@ export interface WrittenThemes {
   readonly back: ThemeSide
 }
 
+/** What may be wrong with a card that somebody wrote. */
+export type ThemeFault = SideFault | 'check-before-theme' | 'check-second' | 'check-unknown'
+
 interface ParsedThemes {
   readonly cards: readonly WrittenThemes[]
   readonly lone: readonly ThemeSide[]
   readonly faults: readonly Fault[]
 }
 
-/** Cards as in Mot pour Mot; below a theme that a machine can check « ? » says how (« ? plus de 8 lettres »). */
-export const parseThemeCards = (text: string, faults = new Faults(), also: SideChecks = {}): ParsedThemes => {
+/** Two-sided cards; below a theme that a machine can check « ? » says how (« ? plus de 8 lettres »). */
+export const parseThemeCards = (
+  text: string,
+  faults: Faults<ThemeFault> = new Faults(),
+  also: SideChecks = {},
+): ParsedThemes => {
   const checks = new Map<number, Check>()
 
   const onCheck = (theme: Side | undefined, about: string, line: number) => {

@@ -1,10 +1,9 @@
 import type { Fault } from '@tablee/game-kit/deck/fault.ts'
 import { slug } from '@tablee/game-kit/deck/slug.ts'
 import { familyWords } from '@tablee/game-kit/deck/word-family.ts'
-import type { Kind, WrittenCard, WrittenText, WrittenWord } from './parse.ts'
+import { type Kind, LONGEST_TEXT, type WrittenCard, type WrittenText, type WrittenWord } from './parse.ts'
 
 export const SHORTEST_TEXT = 30
-export const LONGEST_TEXT = 180
 
 /** Comes from the lexicon, with the exceptions that were reviewed. */
 interface WordChecks {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDefinitionCards, LONGEST_TEXT, SHORTEST_TEXT } from './check.ts'
-import { parseDefinitionCards } from './parse.ts'
+import { checkDefinitionCards, SHORTEST_TEXT } from './check.ts'
+import { LONGEST_TEXT, parseDefinitionCards } from './parse.ts'
 
 const CARD = `= abstème, adj.
 : Qui ne boit ni vin ni liqueur forte.

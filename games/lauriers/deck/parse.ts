@@ -1,6 +1,9 @@
 import type { Fault } from '@tablee/game-kit/deck/fault.ts'
 import { Faults } from '@tablee/game-kit/deck/faults.ts'
 
+/** Characters on a card. */
+export const LONGEST_TEXT = 180
+
 /** LAU-4: what a card tells of a word beside its meaning. */
 export const KINDS = ['n.m.', 'n.f.', 'adj.', 'adv.', 'v.t.', 'v.i.', 'loc. adv.'] as const
 export type Kind = (typeof KINDS)[number]
@@ -26,6 +29,18 @@ export interface WrittenCard<Word = WrittenWord> {
   readonly words: readonly [Word, Word, Word, Word]
 }
 
+/** What may be wrong with a card that somebody wrote. */
+export type DefinitionFault =
+  | 'text-before-card'
+  | 'card-not-of-four'
+  | 'word-without-kind'
+  | 'word-twice'
+  | 'definition-missing'
+  | 'definition-second'
+  | 'text-too-long'
+/** Cards of ours have three bluffs to every word. */
+type CardFault = Fault<DefinitionFault | 'bluffs-not-three'>
+
 interface ParsedDefinitions<Word> {
   readonly cards: readonly WrittenCard<Word>[]
   readonly faults: readonly Fault[]
@@ -34,7 +49,7 @@ interface ParsedDefinitions<Word> {
 /** What else is looked at while a deck is read. */
 interface CardChecks<Word> {
   /** What is wrong with a card that has its four words. */
-  readonly onCard?: (words: WrittenCard<Word>['words']) => readonly Fault[]
+  readonly onCard?: (words: WrittenCard<Word>['words']) => readonly CardFault[]
   /** How many cards there are so far. */
   readonly onCards?: (cards: number, line: number) => void
 }
@@ -53,7 +68,7 @@ const readHead = (head: string): { word: string; kind: Kind } | undefined => {
   return comma > 0 && kind !== undefined ? { word: head.slice(0, comma).trim(), kind } : undefined
 }
 
-const readWord = ({ line, head, definitions, bluffs }: OpenWord): LooseWord | Fault => {
+const readWord = ({ line, head, definitions, bluffs }: OpenWord): LooseWord | CardFault => {
   const read = readHead(head)
   if (read === undefined) return { line, code: 'word-without-kind', about: head }
   const [definition, another] = definitions
@@ -62,7 +77,7 @@ const readWord = ({ line, head, definitions, bluffs }: OpenWord): LooseWord | Fa
   return { line, ...read, definition, bluffs }
 }
 
-const withThreeBluffs = (word: LooseWord): WrittenWord | Fault => {
+const withThreeBluffs = (word: LooseWord): WrittenWord | CardFault => {
   const [first, second, third, fourth] = word.bluffs
   if (!first || !second || !third || fourth) return { line: word.line, code: 'bluffs-not-three', about: word.word }
   return { ...word, bluffs: [first, second, third] }
@@ -74,8 +89,8 @@ const withThreeBluffs = (word: LooseWord): WrittenWord | Fault => {
  */
 const parseCards = <Word extends LooseWord>(
   text: string,
-  faults: Faults,
-  accept: (word: LooseWord) => Word | Fault,
+  faults: Faults<CardFault['code']>,
+  accept: (word: LooseWord) => Word | CardFault,
   checks: CardChecks<Word>,
 ): ParsedDefinitions<Word> => {
   const cards: WrittenCard<Word>[] = []
@@ -89,7 +104,7 @@ const parseCards = <Word extends LooseWord>(
       const found = readWord(word)
       return 'code' in found ? found : accept(found)
     })
-    const found = read.filter((each): each is Fault => 'code' in each)
+    const found = read.filter((each): each is CardFault => 'code' in each)
     const [first, second, third, fourth] = read.filter((each): each is Word => !('code' in each))
     if (card.length !== 4) found.push({ line: opening.line, code: 'card-not-of-four', about: opening.head })
     else if (first && second && third && fourth) {
@@ -127,9 +142,9 @@ const parseCards = <Word extends LooseWord>(
 export const parseDefinitionCards = (text: string): ParsedDefinitions<WrittenWord> =>
   parseCards(text, new Faults(), withThreeBluffs, {})
 
-/** Cards of one's own: bluffs or none. */
+/** Cards that somebody wrote: bluffs or none. */
 export const parseLooseCards = (
   text: string,
-  faults = new Faults(),
+  faults: Faults<CardFault['code']> = new Faults(),
   checks: CardChecks<LooseWord> = {},
 ): ParsedDefinitions<LooseWord> => parseCards(text, faults, (word) => word, checks)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { definitionDeck, parseDefinitionCards } from '@tablee/game-kit/deck/index.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { likelyTwins, likeness } from '../bots/likeness.ts'
+import { definitionDeck } from '../deck/deck.ts'
+import { parseDefinitionCards } from '../deck/parse.ts'
 import { sourcesOf, type Texts } from '../rules/lines.ts'
 
 const DECK = new URL('../deck/cards.txt', import.meta.url)

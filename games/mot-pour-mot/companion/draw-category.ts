@@ -1,4 +1,4 @@
-import { parseCategoryCards } from '@tablee/game-kit/deck/index.ts'
+import { parseCategoryCards } from '@tablee/game-kit/deck/sides.ts'
 import deckUrl from '@tablee/games/mot-pour-mot/deck/cards.txt?url'
 import { fetchText } from '@tablee/ui/word-lists/fetched.ts'
 

@@ -3,8 +3,8 @@ import { passes, readCheck } from '@tablee/game-kit/deck/answer-check.ts'
 import { checkSides, faultOf, type WordChecks } from '@tablee/game-kit/deck/check-sides.ts'
 import type { Fault } from '@tablee/game-kit/deck/fault.ts'
 import type { CategoryCard, KnownAnswer, Side } from '@tablee/game-kit/deck/sides.ts'
+import { LONGEST_CATEGORY } from './own-cards.ts'
 
-export const LONGEST_CATEGORY = 60
 export const FEWEST_ANSWERS = 25
 /** MPM-2: the letters that lie on the board. */
 const BOARD = [...'BCDFGHILMNOPRSTUV']

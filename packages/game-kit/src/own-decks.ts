@@ -1,13 +1,12 @@
 import type { DeckRead, OwnDecks } from '@tablee/kernel'
-import { readOwnDeck } from './deck/own-deck.ts'
+import { readOwnDeck, withDecks } from './deck/own-deck.ts'
 import type { AnyGame } from './define-game.ts'
 
 /** Reads a deck for one game. Only the first fault of an unfit deck is reported, so reading stops there. */
 export const readDeck = (games: readonly AnyGame[], id: string, text: string): DeckRead => {
-  const { deck, faults } = readOwnDeck(text, 1)
+  const { deck, faults } = readOwnDeck(withDecks(games), text, 1)
   if (deck === undefined) return { isFit: false, code: 'deck-unfit', line: faults[0]?.line ?? 1 }
-  const named = games.find((game) => game.id === deck.game)
-  if (named?.id !== id) return { isFit: false, code: 'deck-of-another-game', line: 1 }
+  if (deck.game !== id) return { isFit: false, code: 'deck-of-another-game', line: 1 }
   return { isFit: true, title: deck.title, cards: deck.cards }
 }
 

@@ -1,133 +1,47 @@
-import {
-  CONSTRAINTS,
-  checkBoxes,
-  checkCategoryCards,
-  checkDefinitionCards,
-  checkSize,
-  checkThemeCards,
-  definitionDeck,
-  type Fault,
-  FEWEST_GUESSED,
-  guesserFigures,
-  KOKOMOTS_LETTERS,
-  likenesses,
-  MOST_FOUND,
-  parseCategoryCards,
-  parseDefinitionCards,
-  parseThemeCards,
-} from '@tablee/game-kit/deck/index.ts'
-import { type Face, PACK } from '@tablee/games/word-out/game.ts'
-import { fold } from '@tablee/lexicon'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { CheckCards, CheckedDeck } from '@tablee/game-kit/deck/deck-rules.ts'
+import { parseExceptions } from '@tablee/game-kit/deck/exceptions.ts'
+import type { Fault } from '@tablee/game-kit/deck/fault.ts'
+import { findVulgar } from '@tablee/game-kit/deck/vulgar.ts'
 
-/** What the checks ask of word lists and of lists that were reviewed. */
-export interface Lists {
-  readonly isSpelled: (word: string) => boolean
-  readonly exceptions: ReadonlySet<string>
-  readonly singulars: ReadonlySet<string>
-}
-export interface Checked {
-  readonly counts: { readonly cards: number; readonly [what: string]: unknown }
-  readonly faults: readonly Fault[]
-  /** What is wrong with the deck as a whole, in plain words. */
-  readonly complaints?: readonly string[]
+const games = new URL('../../../games/', import.meta.url)
+const vulgarList = new URL('../../game-kit/src/deck/vulgar.txt', import.meta.url)
+
+const inDeckOf = (game: string, file: string): string => fileURLToPath(new URL(`${game}/deck/${file}`, games))
+
+/** Where a game has the text of its own cards. */
+export const cardsOf = (game: string): string => inDeckOf(game, 'cards.txt')
+
+/** The strict checks of a game's cards; undefined for a game that has none. */
+const checksOf = async (game: string): Promise<CheckCards | undefined> => {
+  const file = new URL(`${game}/deck/check-cards.ts`, games)
+  if (!existsSync(file)) return undefined
+  const { checkCards }: { checkCards: CheckCards } = await import(file.href)
+  return checkCards
 }
 
-type Sides = Parameters<typeof likenesses>[0]
+const vulgar = new Set(
+  readFileSync(vulgarList, 'utf8')
+    .replace(/^#.*/gm, '')
+    .split(/[,\s]+/)
+    .filter((word) => word !== ''),
+)
 
-/** How often each is there: 1, 1, 2 → { 1: 2, 2: 1 }. */
-const tally = (list: readonly (string | number)[]): Record<string, number> =>
-  Object.fromEntries([...new Set(list)].map((one) => [one, list.filter((other) => other === one).length]))
-
-const answerCounts = (sides: Sides) => {
-  const [least] = [...sides].sort((one, other) => one.answers.length - other.answers.length)
-  const [alike] = likenesses(sides).sort((one, other) => other.shared - one.shared)
-  return {
-    answers: sides.reduce((sum, { answers }) => sum + answers.length, 0),
-    fewestAnswers: least?.answers.length ?? 0,
-    fewestAnswersOf: least?.category,
-    mostShared: Math.round(alike?.shared ?? 0),
-    mostSharedBy: alike && [alike.earlier.category, alike.side.category],
+/** Everything that the strict checks find in a text of a game's cards. */
+export const checkDeck = async (
+  game: string,
+  text: string,
+  isSpelled: (word: string) => boolean,
+  complainOf: (file: string, faults: readonly Fault[]) => void,
+): Promise<CheckedDeck | undefined> => {
+  const check = await checksOf(game)
+  const reviewed = (name: string): ReadonlySet<string> => {
+    const file = inDeckOf(game, `${name}.txt`)
+    const { words, faults } = parseExceptions(readFileSync(file, 'utf8'))
+    complainOf(file, faults)
+    return words
   }
-}
-
-export const checkCategories = (text: string, { isSpelled }: Lists): Checked => {
-  const { cards, faults } = parseCategoryCards(text)
-  const sides = cards.flatMap(({ front, back }) => [front, back])
-  return {
-    counts: { cards: cards.length, categories: sides.length, ...answerCounts(sides) },
-    faults: [
-      ...faults,
-      ...checkSize('mot-pour-mot', cards.length),
-      ...checkCategoryCards(cards, { letters: fold, isSpelled }),
-    ],
-  }
-}
-
-/** KOK-1: 90 letters of no colour, and 20 that bind. */
-const checkLetters = () => {
-  const { plain } = KOKOMOTS_LETTERS
-  const bound = CONSTRAINTS.map((constraint) => KOKOMOTS_LETTERS[constraint].length)
-  const isWhole = plain.length === 90 && bound.every((count) => count === 5)
-  return {
-    letters: { plain: plain.length, bound: bound.reduce((sum, count) => sum + count, 0) },
-    complaints: isWhole ? [] : ['the letters of Kokomots are not 90 and four times 5'],
-  }
-}
-
-export const checkThemes = (text: string, { isSpelled, singulars }: Lists): Checked => {
-  const { cards, faults } = parseThemeCards(text)
-  const sides = cards.flatMap(({ front, back }) => [front, back])
-  const { letters, complaints } = checkLetters()
-  return {
-    counts: {
-      cards: cards.length,
-      themes: sides.length,
-      checkable: sides.filter(({ check }) => check !== undefined).length,
-      ...answerCounts(sides),
-      letters,
-    },
-    faults: [
-      ...faults,
-      ...checkSize('kokomots', cards.length),
-      ...checkThemeCards(cards, { letters: fold, isSpelled, isSingular: (word) => singulars.has(word) }),
-    ],
-    complaints,
-  }
-}
-
-export const checkDefinitions = (text: string, { isSpelled, exceptions }: Lists): Checked => {
-  const { cards, faults } = parseDefinitionCards(text)
-  const entries = [...definitionDeck(cards).cards.values()].flatMap(({ words }) => words)
-  const foundOf100 = guesserFigures(entries)
-  const tooGood = Object.entries(foundOf100)
-    .map(([measure, { most, least }]) => ({ measure, found: Math.max(most, least) }))
-    .filter(({ found }) => entries.length >= FEWEST_GUESSED && found > MOST_FOUND)
-  return {
-    counts: {
-      cards: cards.length,
-      boxes: tally(cards.map(({ box }) => box)),
-      words: entries.length,
-      kinds: tally(entries.map(({ kind }) => kind)),
-      foundOf100,
-    },
-    faults: [
-      ...faults,
-      ...checkSize('lauriers', cards.length),
-      ...checkBoxes(cards),
-      ...checkDefinitionCards(cards, { isSpelled: (word) => exceptions.has(word) || isSpelled(word) }),
-    ],
-    complaints: tooGood.map(
-      ({ measure, found }) => `by « ${measure} » the true definition is found ${found} times of 100`,
-    ),
-  }
-}
-
-/** WO-1: no text on them, and so no file; counted all the same. */
-export const checkPack = (): Checked => {
-  const kindOf = (face: Face) => face.replace(/-.*/, '')
-  return {
-    counts: { cards: PACK.length, kinds: tally(PACK.map(kindOf)) },
-    faults: [],
-    complaints: PACK.length === 108 ? [] : [`${PACK.length} cards, not 108`],
-  }
+  const checked = check?.(text, { isSpelled, reviewed })
+  return checked && { ...checked, faults: [...checked.faults, ...findVulgar(text, vulgar)] }
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { type Fault, findVulgar, parseExceptions } from '@tablee/game-kit/deck/index.ts'
+import { basename } from 'node:path'
+import type { CheckedDeck } from '@tablee/game-kit/deck/deck-rules.ts'
+import type { Fault } from '@tablee/game-kit/deck/fault.ts'
+import { gameOfDeck, withDecks } from '@tablee/game-kit/deck/own-deck.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import { fold, spellings } from '@tablee/lexicon'
 import { ensureLexicon } from '@tablee/lexicon/build'
 import { loadSpelling } from '@tablee/lexicon/node'
-import { type Checked, checkCategories, checkDefinitions, checkPack, checkThemes, type Lists } from './check-decks.ts'
+import { cardsOf, checkDeck } from './check-decks.ts'
 
-/** `npm run -s decks`: checks every deck, prints counts as JSON, exits 1 on a fault. Other files can be named instead. */
-const ours = (name: string) => fileURLToPath(new URL(`../../../games/${name}.txt`, import.meta.url))
-const OURS = ['mot-pour-mot', 'lauriers', 'kokomots'].map((game) => ours(`${game}/deck/cards`))
-
+/** `npm run -s decks`: checks the cards of every game, prints counts as JSON, exits 1 on a fault. Other files can be named instead. */
 const read = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8')
@@ -29,51 +29,35 @@ const complainOf = (file: string, faults: readonly Fault[]) => {
 
 await ensureLexicon((line) => process.stderr.write(`${line}\n`))
 const list = loadSpelling()
-const reviewed = (file: string): ReadonlySet<string> => {
-  const { words, faults } = parseExceptions(read(file) ?? '')
-  complainOf(file, faults)
-  return words
-}
-const lists: Lists = {
-  isSpelled: (word) => {
-    const letters = fold(word)
-    return letters !== undefined && spellings(list, letters).includes(word)
-  },
-  exceptions: reviewed(ours('lauriers/deck/exceptions')),
-  singulars: reviewed(ours('kokomots/deck/singulars')),
-}
-const vulgar = new Set(
-  (read(fileURLToPath(new URL('../../game-kit/src/deck/vulgar.txt', import.meta.url))) ?? '')
-    .replace(/^#.*/gm, '')
-    .split(/[,\s]+/)
-    .filter((word) => word !== ''),
-)
-
-/** A deck of Kokomots opens with a remark that says so; only cards of Les Lauriers have lines that start with « : ». */
-const checkOf = (text: string) => {
-  if (/^# Kokomots\b/.test(text)) return checkThemes
-  return /^\s*:/m.test(text) ? checkDefinitions : checkCategories
+const isSpelled = (word: string): boolean => {
+  const letters = fold(word)
+  return letters !== undefined && spellings(list, letters).includes(word)
 }
 
 const counts: Record<string, object> = {}
-const report = (name: string, file: string, { counts: counted, faults, complaints = [] }: Checked) => {
+const report = (name: string, file: string, { counts: counted, faults, complaints = [] }: CheckedDeck) => {
   complainOf(file, faults)
   for (const complaint of complaints) complain(`${file}: ${complaint}`)
   if (counted.cards === 0) complain(`${file}: no card in it`)
   counts[name] = { ...counted, faults: faults.length + complaints.length }
 }
 
-const named = process.argv.slice(2)
-for (const file of named.length > 0 ? named : OURS) {
+const checkFile = async (game: string | undefined, file: string, name: string) => {
   const text = read(file)
-  if (text === undefined) complain(`${file}: cannot be read`)
+  if (text === undefined) return complain(`${file}: cannot be read`)
+  const id = game ?? gameOfDeck(withDecks(GAMES), text)?.id
+  const checked = id && (await checkDeck(id, text, isSpelled, complainOf))
+  if (!checked) return complain(`${file}: no game checks such a deck`)
+  report(name, file, checked)
+}
+
+const named = process.argv.slice(2)
+for (const file of named) await checkFile(undefined, file, basename(file))
+for (const { id, needs } of named.length > 0 ? [] : GAMES) {
+  if (needs.includes('deck')) await checkFile(id, cardsOf(id), `${id}.txt`)
   else {
-    const checked = checkOf(text)(text, lists)
-    const faults = [...checked.faults, ...findVulgar(text, vulgar)]
-    // A deck of ours is told by its game.
-    const name = file.replace(/.*[\\/]([^\\/]+)[\\/]deck[\\/]cards(?=[.]txt$)/, '$1').replace(/.*[\\/]/, '')
-    report(name, file, { ...checked, faults })
+    const checked = await checkDeck(id, '', isSpelled, complainOf)
+    if (checked) report(id, id, checked)
   }
 }
-if (named.length === 0) report('word-out', 'Word Out!', checkPack())
 console.log(JSON.stringify(counts, undefined, 2))

@@ -1,5 +1,7 @@
 import type { Instant, PlayView, Refusal, SeatId, SeatRange, TableMove, TableView } from '@tablee/kernel'
 import type { Component, Snippet } from 'svelte'
+import type { CardPrint } from './deck/card-print.ts'
+import type { DeckClient } from './deck/deck-client.ts'
 import type { Asked } from './frames/asked.ts'
 import type { Lesson } from './lesson/lesson.ts'
 import type { BoxFace, BoxTheme } from './look/box-face.ts'
@@ -95,6 +97,10 @@ export interface GameClient {
   readonly lessons?: Readonly<Record<BoxName, () => Promise<{ readonly lesson: (name: string) => Lesson }>>>
   /** The page for playing beside the cardboard box. */
   readonly companion?: () => Promise<{ readonly default: Component<{ box: BoxName }> }>
+  /** For decks that people write. Left out: it is played with the cards of its box only. */
+  readonly deck?: () => Promise<{ readonly deck: DeckClient }>
+  /** Its cards on paper. */
+  readonly print?: () => Promise<{ readonly print: CardPrint }>
 }
 
 export const defineClient = (client: GameClient): GameClient => client

@@ -1,4 +1,4 @@
-import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/index.ts'
+import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/own-deck.ts'
 import type { SeatId, TableView } from '@tablee/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client, secretOf } from '../../testing/test-client.ts'

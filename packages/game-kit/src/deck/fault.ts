@@ -1,52 +1,12 @@
-/** What is wrong with a deck, and on which line; texts for people are made from it. */
-export interface Fault {
+/** What is wrong with a deck, and on which line; texts for people are made from it. A game has codes of its own. */
+export interface Fault<Code extends string = string> {
   readonly line: number
-  readonly code: FaultCode
+  readonly code: Code
   readonly about: string
 }
 
-export type FaultCode =
-  | 'answers-before-category'
-  | 'back-without-front'
-  | 'card-without-back'
-  | 'category-empty'
-  | 'category-too-long'
-  | 'category-twice'
-  | 'category-typography'
-  | 'category-masculine'
-  | 'answer-empty'
-  | 'answer-not-one-word'
-  | 'answer-twice'
-  | 'answer-misspelled'
-  | 'answers-too-few'
-  | 'answers-too-many'
-  | 'answers-too-narrow'
-  | 'answer-plural'
-  | 'answer-fails-check'
-  | 'check-before-theme'
-  | 'check-second'
-  | 'check-unknown'
-  | 'themes-alike'
-  | 'text-before-card'
-  | 'card-not-of-four'
-  | 'word-without-kind'
-  | 'word-misspelled'
-  | 'word-proper'
-  | 'word-twice'
-  | 'word-vulgar'
-  | 'definition-missing'
-  | 'definition-second'
-  | 'bluffs-not-three'
-  | 'text-too-short'
-  | 'text-too-long'
-  | 'text-typography'
-  | 'text-form'
-  | 'text-of-family'
-  | 'text-twice'
-  | 'exception-without-reason'
-  | 'box-too-small'
-  | 'kind-missing'
-  | 'words-in-series'
+/** Faults of the file itself, found for every game alike. */
+export type FileFault =
   | 'deck-not-text'
   | 'deck-too-large'
   | 'deck-too-many-lines'
@@ -57,3 +17,13 @@ export type FaultCode =
   | 'deck-too-small'
   | 'deck-too-many-cards'
   | 'deck-too-many-answers'
+
+/** Faults of two-sided cards in a deck that somebody wrote (own-sides.ts). */
+export type SideFault =
+  | 'answers-before-category'
+  | 'back-without-front'
+  | 'category-empty'
+  | 'category-too-long'
+  | 'category-twice'
+  | 'answer-not-one-word'
+  | 'answers-too-many'

@@ -1,14 +1,10 @@
-import type { Fault } from './fault.ts'
-import type { Faults } from './faults.ts'
-import { ownFaults, readOwnCategories, readOwnDefinitions, readOwnThemes } from './own-deck-cards.ts'
+import type { DeckGame } from './deck-rules.ts'
+import type { Fault, FileFault } from './fault.ts'
+import { Faults } from './faults.ts'
 import { slug } from './slug.ts'
 import { withoutUnseen } from './visible-text.ts'
 
-/** The games that can be played with a deck of one's own; the cards of Word Out! have no texts on them. */
-export const OWN_DECK_GAMES = ['mot-pour-mot', 'lauriers', 'kokomots'] as const
-export type OwnDeckGame = (typeof OWN_DECK_GAMES)[number]
-
-/** Bytes of UTF-8: our whole deck of Mot pour Mot would fit, and a box of Les Lauriers. */
+/** Bytes of UTF-8: the largest deck of ours would fit. */
 export const LARGEST_OWN_DECK = 256 * 1024
 /** Ours have 3,100 lines, the longest of 140 characters; somebody else's list of answers may be one line. */
 const MOST_LINES = 10_000
@@ -17,18 +13,13 @@ const LONGEST_TITLE = 60
 /** An editor shows a few at a time, from the top. */
 const MOST_FAULTS = 200
 
-/** Cards below which a game would be the same over and over (docs/decisions/017-own-decks.md). */
-export const FEWEST_CARDS: Readonly<Record<OwnDeckGame, number>> = {
-  'mot-pour-mot': 5, // ten categories
-  lauriers: 5, // twenty words
-  kokomots: 20, // KOK-3: four piles of five
-}
+/** Faults in decks of ours only: a card without a back, an answer between two commas that is empty. */
+const FORGIVEN: ReadonlySet<string> = new Set(['card-without-back', 'answer-empty'])
 
 interface OwnDeck {
-  readonly game: OwnDeckGame
+  readonly game: string
   readonly title: string
   readonly cards: number
-  /** Categories, themes or words. */
   readonly entries: number
 }
 
@@ -39,29 +30,39 @@ interface ReadOwnDeck {
   readonly faults: readonly Fault[]
 }
 
-const GAMES: ReadonlyMap<string, OwnDeckGame> = new Map([
-  ['mot-pour-mot', 'mot-pour-mot'],
-  ['les-lauriers', 'lauriers'],
-  ['lauriers', 'lauriers'],
-  ['kokomots', 'kokomots'],
-])
-
 /** What no text holds: control characters but tabs and ends of lines, halves of characters, what could not be decoded, towers of accents. */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffd]|\p{M}{5}/u
-/** What a first line is read from: put in order whole, a line of accents would take minutes. */
+/** Characters that the first line is read from: normalising a whole line of accents would take minutes. */
 const HEADER = 400
 
-/** « # Mot pour Mot : La cuisine » → the game and the title. */
-export const readHeader = (text: string): { readonly game?: OwnDeckGame | undefined; readonly title: string } => {
+/** The games that have a deck, of any list of games. */
+export const withDecks = <Game extends { readonly id: string; readonly deck?: DeckGame['deck'] }>(
+  games: readonly Game[],
+): readonly DeckGame[] => games.flatMap(({ id, deck }) => (deck ? [{ id, deck }] : []))
+
+const named = (games: readonly DeckGame[], name: string): DeckGame | undefined => {
+  const asked = slug(name)
+  return games.find(({ deck }) => deck.names.some((each) => slug(each) === asked))
+}
+
+/** « # Mer et montagne : La cuisine » → the game of that name and the title. */
+export const readHeader = (
+  games: readonly DeckGame[],
+  text: string,
+): { readonly game?: DeckGame | undefined; readonly title: string } => {
   const [, name = '', title = ''] = /^#+([^:\n]*)(?::(.*))?/.exec(text.trimStart().slice(0, HEADER)) ?? []
   const seen = withoutUnseen(title.normalize('NFC')).replace(/\p{Cc}+/gu, ' ')
-  return { game: GAMES.get(slug(name)), title: seen.trim() }
+  return { game: named(games, name), title: seen.trim() }
 }
+
+/** Which game a text is for: as its first line says, else by its lines, else the first that has a deck. Undefined where none has. */
+export const gameOfDeck = (games: readonly DeckGame[], text: string): DeckGame | undefined =>
+  readHeader(games, text).game ?? games.find(({ deck }) => deck.isLikely?.(text)) ?? games[0]
 
 const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length
 
 /** Line by line without cutting the text up: what has too many lines, or one too long, is not worth that. */
-const checkLines = (text: string): Fault | undefined => {
+const checkLines = (text: string): Fault<FileFault> | undefined => {
   let line = 1
   let from = 0
   while (from <= text.length) {
@@ -76,7 +77,7 @@ const checkLines = (text: string): Fault | undefined => {
 }
 
 /** Whether it is a text of a size to be read at all. */
-const checkWhole = (text: string): Fault | undefined => {
+const checkWhole = (text: string): Fault<FileFault> | undefined => {
   // No character is less than a byte: what is too long so far need not be measured.
   const isLarge = text.length > LARGEST_OWN_DECK || new TextEncoder().encode(text).length > LARGEST_OWN_DECK
   if (isLarge) return { line: 1, code: 'deck-too-large', about: String(LARGEST_OWN_DECK / 1024) }
@@ -86,37 +87,30 @@ const checkWhole = (text: string): Fault | undefined => {
   return place < 0 ? undefined : { line: lineAt(text, place), code: 'deck-not-text', about: '' }
 }
 
-/** How large a deck is, whatever is wrong with it; faults are found where they are asked for, and reading stops once there are enough. */
-export const countCards = (game: OwnDeckGame, text: string, faults?: Faults) => {
-  if (game === 'lauriers') {
-    const { cards } = readOwnDefinitions(text, faults)
-    return { cards: cards.length, entries: cards.length * 4 }
-  }
-  const { cards } = game === 'kokomots' ? readOwnThemes(text, faults) : readOwnCategories(text, faults)
-  const sides = new Set(cards.flatMap(({ front, back }) => [front.line, back.line]))
-  return { cards: cards.length, entries: sides.size }
-}
-
-const checkHeader = (title: string, faults: Faults) => {
+const checkHeader = (title: string, faults: Faults<FileFault>) => {
   if (title === '') faults.add(1, 'deck-without-title', '')
   else if ([...title].length > LONGEST_TITLE) faults.add(1, 'deck-title-too-long', title)
 }
 
+/** Takes the first faults of a deck that somebody wrote, up to this many. */
+export const ownFaults = (most: number): Faults => new Faults(most, FORGIVEN)
+
 /**
- * A deck as somebody wrote it: the format of our own files, and a first line that names game and title (« # Kokomots : La mer »).
- * Softer than for our own: answers, backs and bluffs may be missing, and what is merely unlovely is no fault.
+ * A deck as somebody wrote it: the format of our own files, and a first line that names game and title. It is read less strictly than
+ * ours: what a game can do without may be missing, and typography is not judged.
  * Reading stops at the fault that is the last one wanted: of a deck that is not fit, a server tells one only.
  */
-export const readOwnDeck = (text: string, mostFaults = MOST_FAULTS): ReadOwnDeck => {
+export const readOwnDeck = (games: readonly DeckGame[], text: string, mostFaults = MOST_FAULTS): ReadOwnDeck => {
   const unfit = checkWhole(text)
   if (unfit !== undefined) return { faults: [unfit] }
-  const { game, title } = readHeader(text)
+  const { game, title } = readHeader(games, text)
   if (game === undefined) return { faults: [{ line: 1, code: 'deck-without-game', about: '' }] }
   const faults = ownFaults(mostFaults)
   checkHeader(title, faults)
-  const { cards, entries } = countCards(game, text, faults)
+  const { cards, entries } = game.deck.count(text, faults)
+  const { fewestCards } = game.deck
   // Known at the end of the text only, and told there.
-  if (cards < FEWEST_CARDS[game]) faults.add(lineAt(text, text.length), 'deck-too-small', String(FEWEST_CARDS[game]))
+  if (cards < fewestCards) faults.add(lineAt(text, text.length), 'deck-too-small', String(fewestCards))
   const { found } = faults
-  return found.length > 0 ? { faults: found } : { deck: { game, title, cards, entries }, faults: [] }
+  return found.length > 0 ? { faults: found } : { deck: { game: game.id, title, cards, entries }, faults: [] }
 }

@@ -13,7 +13,7 @@ export interface Side {
   readonly answers: readonly KnownAnswer[]
 }
 
-/** A two-sided card of Mot pour Mot (MPM-4): one category a side. */
+/** A two-sided card: one category a side. */
 export interface CategoryCard {
   readonly front: Side
   readonly back: Side
@@ -21,12 +21,12 @@ export interface CategoryCard {
 
 interface ParsedCards {
   readonly cards: readonly CategoryCard[]
-  /** Fronts without a back: at fault in a deck of ours, welcome in one's own. */
+  /** Fronts without a back: a fault in a deck of ours only. */
   readonly lone: readonly Side[]
   readonly faults: readonly Fault[]
 }
 
-/** What else is looked at while a deck is read, line by line: a fault that is found here stands on the line being read. */
+/** Called while a deck is read, line by line: a fault that is found here is on the line being read. */
 export interface SideChecks {
   /** A side opens. */
   readonly onSide?: (side: Side) => void
@@ -56,7 +56,11 @@ const readAnswers = (written: string): string[] => (written.endsWith(',') ? writ
  * « = » opens a card with the category of its front, « / » gives its back; below each stand known answers between commas.
  * Lines that start with « # » are remarks.
  */
-export const parseCategoryCards = (text: string, faults = new Faults(), checks: SideChecks = {}): ParsedCards => {
+export const parseCategoryCards = (
+  text: string,
+  faults: Faults = new Faults(),
+  checks: SideChecks = {},
+): ParsedCards => {
   const cards: CategoryCard[] = []
   const lone: Side[] = []
   let front: OpenSide | undefined

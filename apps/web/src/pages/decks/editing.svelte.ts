@@ -1,4 +1,7 @@
-import { countCards, type Fault, type OwnDeckGame, readHeader, readOwnDeck } from '@tablee/game-kit/deck/index.ts'
+import type { DeckSize } from '@tablee/game-kit/deck/deck-rules.ts'
+import type { Fault } from '@tablee/game-kit/deck/fault.ts'
+import { readHeader, readOwnDeck } from '@tablee/game-kit/deck/own-deck.ts'
+import { gameIn, type WritableGame } from '../../services/decks/deck-games.ts'
 import { linesAsCategories, withTitle } from '../../services/decks/deck-text.ts'
 import { type Keeping, type KeptDeck, keep, keptDeck } from '../../services/decks/kept.ts'
 
@@ -9,32 +12,39 @@ const REST = 350
 export class Editing {
   text = $state('')
   title = $state('')
-  game: OwnDeckGame = $state('mot-pour-mot')
+  #game: string = $state('')
   faults: readonly Fault[] = $state.raw([])
-  counts: { readonly cards: number; readonly entries: number } = $state.raw({ cards: 0, entries: 0 })
+  counts: DeckSize = $state.raw({ cards: 0, entries: 0 })
   /** Unknown while the last change is on its way. */
   keeping: Keeping | undefined = $state()
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly deck: KeptDeck) {
+  constructor(
+    private readonly deck: KeptDeck,
+    private readonly games: readonly WritableGame[],
+  ) {
     this.text = deck.text
     this.title = deck.title
-    this.game = deck.game
+    this.#game = deck.game
     this.check()
+  }
+
+  get game(): WritableGame {
+    return gameIn(this.games, this.#game)
   }
 
   write(text: string) {
     this.text = text
-    const { game, title } = readHeader(text)
+    const { game, title } = readHeader(this.games, text)
     // While a title is being typed it may end in a space.
     if (title !== this.title.trim()) this.title = title
-    if (game !== undefined) this.game = game
+    if (game !== undefined) this.#game = game.id
     this.settleSoon()
   }
 
   rename(title: string) {
     this.title = title
-    this.text = withTitle(this.text, this.game, title)
+    this.text = withTitle(this.games, this.text, this.game, title)
     this.settleSoon()
   }
 
@@ -46,7 +56,8 @@ export class Editing {
   /** A list becomes cards, under a first line that names game and title. */
   makeCategories(title: string) {
     const text = linesAsCategories(this.text)
-    this.write(readHeader(text).game === undefined ? withTitle(text, this.game, this.title.trim() || title) : text)
+    const isNamed = readHeader(this.games, text).game !== undefined
+    this.write(isNamed ? text : withTitle(this.games, text, this.game, this.title.trim() || title))
   }
 
   /** What rests to be checked and kept is, now. */
@@ -71,21 +82,20 @@ export class Editing {
     if (found === undefined || found.text === text || this.text !== text || !isAtRest()) return
     this.text = found.text
     this.title = found.title
-    this.game = found.game
+    this.#game = found.game
     this.check()
   }
 
   async keep() {
     const { text, title, game, faults, counts } = this
     const cards = faults.length === 0 ? counts.cards : 0
-    const keeping = await keep({ id: this.deck.id, text, title: title.trim(), game, cards })
+    const keeping = await keep({ id: this.deck.id, text, title: title.trim(), game: game.id, cards })
     if (text === this.text) this.keeping = keeping
   }
 
   private check() {
-    this.faults = readOwnDeck(this.text).faults
-    const { cards, entries } = countCards(this.game, this.text)
-    this.counts = { cards, entries }
+    this.faults = readOwnDeck(this.games, this.text).faults
+    this.counts = this.game.deck.count(this.text)
   }
 
   private settleSoon() {

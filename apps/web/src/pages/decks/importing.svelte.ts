@@ -1,4 +1,5 @@
 import { type FileTrouble, readDeckFile } from '../../services/decks/deck-file.ts'
+import { loadDeckGames } from '../../services/decks/deck-games.ts'
 import { keepOnce } from '../../services/decks/new-deck.ts'
 import { route } from '../../services/navigation/route.svelte.ts'
 
@@ -10,9 +11,10 @@ export class Importing {
   async take(file: File | undefined) {
     this.isOver = false
     if (file === undefined) return
-    const read = await readDeckFile(file)
+    const games = await loadDeckGames()
+    const read = await readDeckFile(games, file)
     this.trouble = 'trouble' in read ? read.trouble : undefined
-    if ('text' in read) route.go(`/paquets/${(await keepOnce(read.text)).id}`)
+    if ('text' in read) route.go(`/paquets/${(await keepOnce(games, read.text)).id}`)
   }
 
   /** Without this a browser would leave the page to show the file. */

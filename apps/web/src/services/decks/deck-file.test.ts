@@ -1,9 +1,13 @@
-import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/index.ts'
+import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/own-deck.ts'
 import { describe, expect, it } from 'vitest'
 import { readDeckBytes, readDeckFile } from './deck-file.ts'
+import { loadDeckGames } from './deck-games.ts'
+import { writtenName } from './deck-text.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const DECK = '# Mot pour Mot : La forêt\n= Un arbre\nchêne, hêtre\n'
+const GAMES = await loadDeckGames()
+const [FIRST] = GAMES.map(writtenName)
+const DECK = `# ${FIRST} : La forêt\n= Un arbre\nchêne, hêtre\n`
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
 
 describe('a file that is to be a deck', () => {
@@ -28,16 +32,16 @@ describe('a file that is to be a deck', () => {
   it('a deck with faults is taken: its lines tell them', () => {
     expect(readDeckBytes(utf8('= Un arbre\n= Un arbre'))).toEqual({ text: '= Un arbre\n= Un arbre' })
   })
-  it('a list of plain lines is a deck of Mot pour Mot under the file’s name', async () => {
+  it('a list of plain lines is a deck of the first game that takes lines, under the file’s name', async () => {
     const file = new File(['- Un fruit\r\n\r\n2. Un métier\r\n'], 'La_classe de 6e.B.txt')
-    expect(await readDeckFile(file)).toEqual({
-      text: '# Mot pour Mot\u00a0: La classe de 6e.B\n\n= Un fruit\n\n= Un métier\n',
+    expect(await readDeckFile(GAMES, file)).toEqual({
+      text: `# ${FIRST}\u00a0: La classe de 6e.B\n\n= Un fruit\n\n= Un métier\n`,
     })
-    expect(await readDeckFile(new File([DECK], 'autre.txt'))).toEqual({ text: DECK })
+    expect(await readDeckFile(GAMES, new File([DECK], 'autre.txt'))).toEqual({ text: DECK })
   })
   it('a huge file is not even opened', async () => {
     const huge = new File([], 'film.txt')
     Object.defineProperty(huge, 'size', { value: 2 ** 40 })
-    expect(await readDeckFile(huge)).toEqual({ trouble: 'too-large' })
+    expect(await readDeckFile(GAMES, huge)).toEqual({ trouble: 'too-large' })
   })
 })

@@ -1,4 +1,5 @@
-import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/index.ts'
+import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/own-deck.ts'
+import type { WritableGame } from './deck-games.ts'
 import { deckTextOf } from './deck-text.ts'
 
 /** Why a file is no deck. */
@@ -31,12 +32,12 @@ export const readDeckBytes = (bytes: Uint8Array): ReadFile => {
   return { text: text.replaceAll('\r\n', '\n') }
 }
 
-export const readDeckFile = async (file: File): Promise<ReadFile> => {
+export const readDeckFile = async (games: readonly WritableGame[], file: File): Promise<ReadFile> => {
   // Not even opened: it might not fit into memory.
   if (file.size > LARGEST_OWN_DECK * 2) return { trouble: 'too-large' }
   try {
     const read = readDeckBytes(new Uint8Array(await file.arrayBuffer()))
-    return 'text' in read ? { text: deckTextOf(read.text, file.name) } : read
+    return 'text' in read ? { text: deckTextOf(games, read.text, file.name) } : read
   } catch {
     // Gone since it was chosen, or a folder.
     return { trouble: 'unreadable' }

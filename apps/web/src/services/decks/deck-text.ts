@@ -1,28 +1,19 @@
-import { type OwnDeckGame, readHeader } from '@tablee/game-kit/deck/index.ts'
+import { gameOfDeck, readHeader } from '@tablee/game-kit/deck/own-deck.ts'
+import type { WritableGame } from './deck-games.ts'
 
-/** As the first line of a file names them. */
-export const GAME_NAMES: Readonly<Record<OwnDeckGame, string>> = {
-  'mot-pour-mot': 'Mot pour Mot',
-  lauriers: 'Les Lauriers',
-  kokomots: 'Kokomots',
-}
+/** As the first line of a file names it. */
+export const writtenName = ({ deck }: Pick<WritableGame, 'deck'>): string => deck.names[0]
 
-const headerOf = (game: OwnDeckGame, title: string): string => `# ${GAME_NAMES[game]}\u00a0: ${title}`
+const headerOf = (game: WritableGame, title: string): string => `# ${writtenName(game)}\u00a0: ${title}`
 
-/** Only the first line that is written can name game and title; any other remark is left alone. */
-const isHeader = (line: string): boolean => readHeader(line).game !== undefined
-
-/** The same text under another title; a header that was lost comes back. */
-export const withTitle = (text: string, game: OwnDeckGame, title: string): string => {
+/** The same text under another title; a header that was lost comes back. Only the first written line can be one: remarks are left alone. */
+export const withTitle = (games: readonly WritableGame[], text: string, game: WritableGame, title: string): string => {
   const header = headerOf(game, title.replace(/\s+/g, ' ').trimStart())
   const body = text.trimStart()
   const [first = ''] = body.split('\n', 1)
-  return isHeader(first) ? header + body.slice(first.length) : `${header}\n${body === '' ? '' : `\n${body}`}`
+  const isHeader = readHeader(games, first).game !== undefined
+  return isHeader ? header + body.slice(first.length) : `${header}\n${body === '' ? '' : `\n${body}`}`
 }
-
-/** Which game a text is for: as it says, else by its lines; only cards of Les Lauriers have some that start with « : ». */
-export const gameOf = (text: string): OwnDeckGame =>
-  readHeader(text).game ?? (/^[^\S\n]*:/m.test(text) ? 'lauriers' : 'mot-pour-mot')
 
 /** What a list starts its lines with: dashes, dots, numbers; a back that has no front as well. */
 const BULLET = /^\s*(?:[-–—*•·/]|\d{1,3}[.)])?\s*/
@@ -47,15 +38,23 @@ export const linesAsCategories = (text: string): string => {
     .join('\n')
 }
 
-/** A file as it is to be kept: one of plain lines is a deck of Mot pour Mot, under the file's own name. */
-export const deckTextOf = (text: string, fileName: string): string => {
-  const isList = readHeader(text).game === undefined && !/^[^\S\n]*[=:]/m.test(text)
+/** Whether a game makes cards of plain lines. */
+const takesLines = ({ client }: WritableGame): boolean => client.texts.fr.makeEntries !== undefined
+
+/** A file as it is to be kept: one of plain lines is a deck of the first game that takes such lines, under the file's own name. */
+export const deckTextOf = (games: readonly WritableGame[], text: string, fileName: string): string => {
+  const game = games.find(takesLines)
+  const isOfAGame = readHeader(games, text).game !== undefined || games.some(({ deck }) => deck.isLikely?.(text))
+  if (game === undefined || isOfAGame || /^[^\S\n]*=/m.test(text)) return text
   const title = fileName
     .replace(/\.[^.]*$/, '')
     .replaceAll('_', ' ')
     .slice(0, 60)
-  return isList ? withTitle(linesAsCategories(text), 'mot-pour-mot', title) : text
+  return withTitle(games, linesAsCategories(text), game, title)
 }
+
+/** The id of the game that a text is for. */
+export const gameIdOf = (games: readonly WritableGame[], text: string): string => gameOfDeck(games, text)?.id ?? ''
 
 /** « La cuisine d’été ! » → La cuisine d’été.txt: what no disk refuses. */
 export const fileNameOf = (title: string): string => {
@@ -67,39 +66,5 @@ export const fileNameOf = (title: string): string => {
   return `${name.slice(0, 60).trim() || 'paquet'}.txt`
 }
 
-/** Two cards each, to be written over: French like the games. */
-export const EXAMPLES: Readonly<Record<OwnDeckGame, string>> = {
-  'mot-pour-mot': `= Un fruit du marché
-pomme, poire, cerise, melon
-
-/ Quelque chose qui roule
-vélo, bille, camion, tonneau
-
-= Un prénom court
-Léo*, Zoé*, Inès*
-`,
-  lauriers: `= béjaune, n.m.
-: Jeune homme naïf qui ne sait encore rien de la vie.
-- Fromage de brebis affiné dans la paille.
-
-galimafrée, n.f.
-: Ragoût où passent tous les restes de viande.
-
-quinaud, adj.
-: Qui reste tout honteux d’avoir eu le dessous.
-
-clabauder, v.i.
-: Crier fort et sans raison.
-`,
-  kokomots: `= À la plage
-sable, parasol, vague, coquillage
-
-/ Dans un cartable
-cahier, trousse, gomme, ardoise
-
-= Mot de plus de 8 lettres
-? plus de 8 lettres
-`,
-}
-
-export const templateOf = (game: OwnDeckGame, title: string): string => `${headerOf(game, title)}\n\n${EXAMPLES[game]}`
+export const templateOf = (game: WritableGame, title: string): string =>
+  `${headerOf(game, title)}\n\n${game.client.example}`

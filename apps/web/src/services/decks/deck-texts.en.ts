@@ -1,24 +1,12 @@
-import { LARGEST_OWN_DECK, type OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
+import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/own-deck.ts'
 import type { DeckWords } from './deck-texts.fr.ts'
-import { faultsEn } from './faults.en.ts'
 
 const cards = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
-const ENTRIES: Readonly<Record<OwnDeckGame, readonly [string, string]>> = {
-  'mot-pour-mot': ['category', 'categories'],
-  lauriers: ['word', 'words'],
-  kokomots: ['theme', 'themes'],
-}
 
 export const en: DeckWords = {
   title: 'Your decks',
   home: 'Back to the start',
   back: 'All decks',
-  games: {
-    'mot-pour-mot': 'Mot pour Mot',
-    lauriers: 'Les Lauriers',
-    kokomots: 'Kokomots',
-    'word-out': 'Word Out!',
-  },
 
   own: 'Yours',
   ours: 'Those of the boxes',
@@ -27,11 +15,6 @@ export const en: DeckWords = {
   emptyHelp: 'A lesson, a family, an office joke: write your cards, and they play at any table you open.',
   create: 'New deck',
   createFor: 'For which game?',
-  createHelp: {
-    'mot-pour-mot': 'Categories, ten at least',
-    lauriers: 'Rare words and what they mean',
-    kokomots: 'Themes, twenty cards at least',
-  },
   newTitle: 'My deck',
   import: 'Import a file',
   drop: 'Drop the file here',
@@ -71,41 +54,17 @@ export const en: DeckWords = {
   textField: 'Text of the deck',
   keeping: { device: 'kept on this device', page: 'not kept: save the file' },
   saving: 'keeping…',
-  count: (count, entries, game) => `${cards(count)}, ${entries} ${ENTRIES[game][entries === 1 ? 0 : 1]}`,
+  count: (count, entries, [one, several]) => `${cards(count)}, ${entries} ${entries === 1 ? one : several}`,
   isFit: 'Ready to play',
   howToPlay: 'Open a table, choose the game, then tap “Deck”.',
   toFinish: 'To be completed',
   toMend: (count) => (count === 1 ? 'One thing to mend' : `${count} things to mend`),
   moreFaults: (count) => (count === 1 ? 'and one more below' : `and ${count} more below`),
-  makeCategories: { 'mot-pour-mot': 'Make each line a category', kokomots: 'Make each line a theme' },
-  line: (line, says) => `Line ${line}: ${says}`,
-  faults: faultsEn,
   help: 'How it is written',
-  helpLines: {
-    'mot-pour-mot': [
-      'The first line names the game and the title.',
-      '“=” opens a card with its category, “/” gives the one on its back. Without backs, categories go two by two.',
-      'Below, if you like, known answers between commas: bots use them. A star marks a proper noun.',
-      '“#” starts a remark.',
-    ],
-    lauriers: [
-      'The first line names the game and the title.',
-      '“=” opens a card with its first word; the three others follow. After a comma comes its kind (n.m., n.f., adj., adv., v.t., v.i., loc. adv.).',
-      '“:” gives the true definition, “-” a bluff, for bots, if you have some.',
-      '“#” starts a remark.',
-    ],
-    kokomots: [
-      'The first line names the game and the title.',
-      '“=” opens a card with its theme, “/” gives the one on its back. Without a back, both sides are alike.',
-      'Below, if you like, known answers between commas: bots use them. “?” tells what can be checked by itself.',
-      '“#” starts a remark.',
-    ],
-  },
   insert: 'Add this example',
 
   printTitle: 'Print',
   part: 'What',
-  parts: { cards: 'Themes', letters: 'Letters' },
   whichCards: 'Which cards',
   all: (count) => `All (${count})`,
   box: (nth) => `Box ${nth}`,
@@ -116,11 +75,7 @@ export const en: DeckWords = {
   both: 'Two-sided',
   one: 'One side',
   bothHelp: 'In the print window: two-sided, flip on long edge, scale 100%.',
-  oneHelp: {
-    title: 'Each text becomes a card. In the print window: scale 100%.',
-    definitions: 'Words and definitions on the same side. In the print window: scale 100%.',
-    cover: 'The back stays white: take thick paper. In the print window: scale 100%.',
-  },
+  oneHelp: (says) => `${says} In the print window: scale 100%.`,
   pages: (count) => (count === 1 ? 'one A4 page' : `${count} A4 pages`),
   printNow: 'Print',
   preview: 'Preview of the pages',

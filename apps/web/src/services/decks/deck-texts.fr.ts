@@ -1,27 +1,14 @@
-import { LARGEST_OWN_DECK, type OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
-import type { PrintedGame } from '../../pages/decks/print/printed.ts'
+import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/own-deck.ts'
 import type { StorageTrouble } from '../storage/trouble.ts'
 import type { FileTrouble } from './deck-file.ts'
-import { faultsFr } from './faults.fr.ts'
 import type { Keeping } from './kept.ts'
 
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`)
-const ENTRIES: Readonly<Record<OwnDeckGame, readonly [string, string]>> = {
-  'mot-pour-mot': ['catégorie', 'catégories'],
-  lauriers: ['mot', 'mots'],
-  kokomots: ['thème', 'thèmes'],
-}
 
 export const fr = {
   title: 'Tes paquets',
   home: 'Retour à l’accueil',
   back: 'Tous les paquets',
-  games: {
-    'mot-pour-mot': 'Mot pour Mot',
-    lauriers: 'Les Lauriers',
-    kokomots: 'Kokomots',
-    'word-out': 'Word Out\u00a0!',
-  } satisfies Record<PrintedGame, string>,
 
   own: 'Les tiens',
   ours: 'Ceux des boîtes',
@@ -31,11 +18,6 @@ export const fr = {
     'Une leçon, une famille, une blague de bureau\u00a0: écris tes cartes, elles se jouent à toute table que tu ouvres.',
   create: 'Nouveau paquet',
   createFor: 'Pour quel jeu\u00a0?',
-  createHelp: {
-    'mot-pour-mot': 'Des catégories, dix au moins',
-    lauriers: 'Des mots rares et leurs définitions',
-    kokomots: 'Des thèmes, vingt cartes au moins',
-  } satisfies Record<OwnDeckGame, string>,
   newTitle: 'Mon paquet',
   import: 'Importer un fichier',
   drop: 'Lâche le fichier ici',
@@ -80,45 +62,18 @@ export const fr = {
     page: 'pas gardé\u00a0: enregistre le fichier',
   } satisfies Record<Keeping, string>,
   saving: 'on garde…',
-  count: (count: number, entries: number, game: OwnDeckGame) =>
-    `${cards(count)}, ${entries} ${ENTRIES[game][entries < 2 ? 0 : 1]}`,
+  count: (count: number, entries: number, [one, several]: readonly [string, string]) =>
+    `${cards(count)}, ${entries} ${entries < 2 ? one : several}`,
   isFit: 'Prêt à jouer',
   howToPlay: 'Ouvre une table, choisis le jeu, puis touche «\u00a0Paquet\u00a0».',
   toFinish: 'À compléter',
   toMend: (count: number) => (count < 2 ? 'Une chose à reprendre' : `${count} choses à reprendre`),
   moreFaults: (count: number) => (count < 2 ? 'et une autre plus bas' : `et ${count} autres plus bas`),
-  makeCategories: {
-    'mot-pour-mot': 'Faire de chaque ligne une catégorie',
-    kokomots: 'Faire de chaque ligne un thème',
-  },
-  line: (line: number, says: string) => `Ligne\u00a0${line}\u00a0: ${says}`,
-  faults: faultsFr,
   help: 'Comment ça s’écrit',
-  helpLines: {
-    'mot-pour-mot': [
-      'La première ligne nomme le jeu et le titre.',
-      '«\u00a0=\u00a0» ouvre une carte avec sa catégorie, «\u00a0/\u00a0» donne celle du verso. Sans verso, les catégories vont deux par deux.',
-      'Dessous, si tu veux, des réponses connues entre virgules\u00a0: elles servent aux bots. Une étoile marque un nom propre.',
-      '«\u00a0#\u00a0» commence une remarque.',
-    ],
-    lauriers: [
-      'La première ligne nomme le jeu et le titre.',
-      '«\u00a0=\u00a0» ouvre une carte avec son premier mot\u00a0; les trois autres suivent. Après une virgule vient sa nature (n.m., n.f., adj., adv., v.t., v.i., loc. adv.).',
-      '«\u00a0:\u00a0» donne la vraie définition, «\u00a0-\u00a0» un bluff, pour les bots, si tu en as.',
-      '«\u00a0#\u00a0» commence une remarque.',
-    ],
-    kokomots: [
-      'La première ligne nomme le jeu et le titre.',
-      '«\u00a0=\u00a0» ouvre une carte avec son thème, «\u00a0/\u00a0» donne celui du verso. Sans verso, les deux faces sont pareilles.',
-      'Dessous, si tu veux, des réponses connues entre virgules\u00a0: elles servent aux bots. «\u00a0?\u00a0» dit ce qui se vérifie tout seul.',
-      '«\u00a0#\u00a0» commence une remarque.',
-    ],
-  } satisfies Record<OwnDeckGame, readonly string[]>,
   insert: 'Ajouter cet exemple',
 
   printTitle: 'Imprimer',
   part: 'Quoi',
-  parts: { cards: 'Thèmes', letters: 'Lettres' },
   whichCards: 'Quelles cartes',
   all: (count: number) => `Toutes (${count})`,
   box: (nth: number) => `Boîte ${nth}`,
@@ -129,11 +84,7 @@ export const fr = {
   both: 'Recto verso',
   one: 'Une face',
   bothHelp: 'Dans la fenêtre d’impression\u00a0: recto verso, retourner sur le bord long, échelle 100\u00a0%.',
-  oneHelp: {
-    title: 'Chaque texte devient une carte. Dans la fenêtre d’impression\u00a0: échelle 100\u00a0%.',
-    definitions: 'Mots et définitions du même côté. Dans la fenêtre d’impression\u00a0: échelle 100\u00a0%.',
-    cover: 'Le dos reste blanc\u00a0: prends un papier épais. Dans la fenêtre d’impression\u00a0: échelle 100\u00a0%.',
-  },
+  oneHelp: (says: string) => `${says} Dans la fenêtre d’impression\u00a0: échelle 100\u00a0%.`,
   pages: (count: number) => (count < 2 ? `${count} page A4` : `${count} pages A4`),
   printNow: 'Imprimer',
   preview: 'Aperçu des pages',

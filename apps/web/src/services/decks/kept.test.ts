@@ -5,7 +5,7 @@ import { deviceDatabase } from '../storage/device.ts'
 import { forget, type KeptDeck, keep, keptDeck, keptDecks } from './kept.ts'
 import { unsavedDecks } from './unsaved-decks.ts'
 
-const deck = (text: string): KeptDeck => ({ id: 'abc', text, title: 'La cantine', game: 'kokomots', cards: 1 })
+const deck = (text: string): KeptDeck => ({ id: 'abc', text, title: 'La cantine', game: 'toy', cards: 1 })
 const textOf = async () => (await keptDeck('abc')).found?.text
 
 beforeEach(() => {

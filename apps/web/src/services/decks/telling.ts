@@ -1,8 +1,14 @@
-import type { Fault, FaultCode, OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
-import type { DeckWords } from './deck-texts.fr.ts'
+import type { Fault, FileFault } from '@tablee/game-kit/deck/fault.ts'
+import { speech } from '@tablee/ui/language/speech.svelte.ts'
+import type { WritableGame } from './deck-games.ts'
+import { writtenName } from './deck-text.ts'
+import { faultsEn } from './faults.en.ts'
+import { type FileFaultTexts, faultsFr } from './faults.fr.ts'
 
-/** What is wrong with a deck as a whole: no line of it can be mended. */
-const OF_THE_WHOLE: ReadonlySet<FaultCode> = new Set([
+const FILE_FAULTS: Readonly<Record<'fr' | 'en', FileFaultTexts>> = { fr: faultsFr, en: faultsEn }
+
+/** Faults of a deck as a whole, which no single line can mend. */
+const OF_THE_WHOLE: ReadonlySet<string> = new Set<FileFault>([
   'deck-too-small',
   'deck-too-many-cards',
   'deck-too-many-answers',
@@ -12,8 +18,14 @@ const OF_THE_WHOLE: ReadonlySet<FaultCode> = new Set([
 
 export const hasLine = ({ code }: Fault): boolean => !OF_THE_WHOLE.has(code)
 
+const isOfFile = (code: string): code is FileFault => code in faultsFr.faults
+
 /** « Ligne 12 : « La mer » est déjà dans le paquet. » */
-export const tell = (fault: Fault, game: OwnDeckGame, words: DeckWords): string => {
-  const says = words.faults[fault.code](fault.about, game)
-  return hasLine(fault) ? words.line(fault.line, says) : says
+export const tell = (fault: Fault, game: WritableGame, language = speech.language): string => {
+  const { line, code, about } = fault
+  const { faults, line: onLine } = FILE_FAULTS[language]
+  const texts = game.client.texts[language]
+  const names = { game: writtenName(game), needed: texts.needed }
+  const says = isOfFile(code) ? faults[code](about, names) : (texts.faults[code]?.(about) ?? about)
+  return hasLine(fault) ? onLine(line, says) : says
 }

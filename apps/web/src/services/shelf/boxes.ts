@@ -42,6 +42,15 @@ export const playListTitle = (): string | undefined => {
 
 export const clientOf = (game: string): GameClient | undefined => CLIENTS.find((client) => client.game === game)
 
+/** A game by the title of its first box. An id that is on no shelf stands for itself. */
+export const gameTitle = (game: string): string => clientOf(game)?.boxes[0]?.title[speech.language][0] ?? game
+
+/** The games whose cards can be printed, in the order of the shelf. */
+export const PRINTED: readonly string[] = CLIENTS.flatMap(({ game, print }) => (print === undefined ? [] : [game]))
+
+/** The cloth that decks and cards of a game lie on: that of its first box. */
+export const gameCloth = (game: string): string => clientOf(game)?.boxes[0]?.id ?? 'home'
+
 /** The screens of a game, loaded when a table asks for them. */
 export const loadGame = async (game: string): Promise<GameScreens> => {
   const client = clientOf(game)

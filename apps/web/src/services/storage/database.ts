@@ -1,4 +1,3 @@
-import type { OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import { DECISIONS, LOG_SCOPES, type LogTransactions, SNAPSHOTS } from '@tablee/log/decisions-store'
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { StorageStuck, type StorageTrouble, storageTroubleOf } from './trouble.ts'
@@ -8,7 +7,8 @@ export interface StoredDeck {
   readonly id: string
   readonly text: string
   readonly title: string
-  readonly game: OwnDeckGame
+  /** Its id; one of an earlier version may be on no shelf. */
+  readonly game: string
   /** Absent while the deck has faults and can't be played. */
   readonly cards: number
   readonly changedAt: number

@@ -1,5 +1,5 @@
+import type { PrintedCard, PrintedPart } from '@tablee/ui/deck/card-print.ts'
 import { imposeBothSides, imposeOneSide, type Page } from './impose.ts'
-import type { Face, Part, PrintedCard } from './printed.ts'
 
 export interface Range {
   readonly from: number
@@ -18,15 +18,18 @@ export const boxesOf = (cards: readonly PrintedCard[]): Range[] => {
   }))
 }
 
+/** The face of a card that has the name of its game behind. */
+export const COVER = Symbol('cover')
+
 /** Any two numbers, whichever comes first, cut to what there is. */
 export const rangeWithin = (count: number, { from, to }: Range): Range => {
   const within = (number: number) => Math.min(Math.max(1, Number.isFinite(number) ? Math.round(number) : 1), count)
   return { from: Math.min(within(from), within(to)), to: Math.max(within(from), within(to)) }
 }
 
-export const pagesOf = ({ cards, grid }: Part, { from, to }: Range, sides: Sides): Page<Face>[] => {
+export const pagesOf = ({ cards, grid }: PrintedPart, { from, to }: Range, sides: Sides): Page<unknown>[] => {
   const chosen = cards.slice(from - 1, to)
-  if (sides === 'both') return imposeBothSides(chosen, grid)
+  if (sides === 'both') return imposeBothSides(chosen, grid, COVER)
   return imposeOneSide(
     chosen.flatMap(({ alone }) => alone),
     grid,

@@ -1,10 +1,4 @@
-/** How the cards of one kind lie on a page: columns, rows, and the size of one in millimetres. */
-export interface Grid {
-  readonly columns: number
-  readonly rows: number
-  readonly width: number
-  readonly height: number
-}
+import type { Grid } from '@tablee/ui/deck/card-print.ts'
 
 /** One printed page: cells from left to right, then down, as one sees them. */
 export interface Page<Face> {
@@ -39,12 +33,14 @@ export const imposeOneSide = <Face>(faces: readonly Face[], grid: Grid): Page<Fa
 
 /** Front, back, front, back: as a printer that turns its paper wants them. */
 export const imposeBothSides = <Face>(
-  cards: readonly { readonly front: Face; readonly back: Face }[],
+  cards: readonly { readonly front: Face; readonly back?: Face }[],
   grid: Grid,
+  /** For cards without a back. */
+  cover: Face,
 ): Page<Face>[] =>
   sheetsOf(cards, grid).flatMap((cells, nth) => [
     { side: 'front', sheet: nth + 1, cells: cells.map((card) => card?.front) },
-    { side: 'back', sheet: nth + 1, cells: mirrored(cells, grid.columns).map((card) => card?.back) },
+    { side: 'back', sheet: nth + 1, cells: mirrored(cells, grid.columns).map((card) => card && (card.back ?? cover)) },
   ])
 
 /** The edges of the cards of a page, for scissors, as the « d » of a path in millimetres. */

@@ -1,26 +1,18 @@
-import {
-  parseCategoryCards,
-  parseDefinitionCards,
-  parseThemeCards,
-  readOwnCategories,
-  readOwnDefinitions,
-  readOwnThemes,
-} from '@tablee/game-kit/deck/index.ts'
-import kokomotsUrl from '@tablee/games/kokomots/deck/cards.txt?url'
-import lauriersUrl from '@tablee/games/lauriers/deck/cards.txt?url'
-import motPourMotUrl from '@tablee/games/mot-pour-mot/deck/cards.txt?url'
-import { type KeptDeck, keptDeck } from '../../../services/decks/kept.ts'
+import type { CardPrint, PrintedPart } from '@tablee/ui/deck/card-print.ts'
+import { keptDeck } from '../../../services/decks/kept.ts'
 import { keepWhatWasLoaded } from '../../../services/offline/register.ts'
-import {
-  definitionPart,
-  letterPart,
-  PRINTED_GAMES,
-  type PrintedDeck,
-  type PrintedGame,
-  titlePart,
-  wordOutPart,
-} from './printed.ts'
+import { clientOf } from '../../../services/shelf/boxes.ts'
 
+export interface PrintedDeck {
+  readonly game: string
+  /** Of a deck that somebody wrote. */
+  readonly title?: string
+  /** Colour of the frames. */
+  readonly frame: string
+  readonly parts: readonly PrintedPart[]
+}
+
+/** Fetched when somebody wants to print them, not before. */
 const textAt = async (url: string): Promise<string> => {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
@@ -29,24 +21,18 @@ const textAt = async (url: string): Promise<string> => {
   return text
 }
 
-/** Fetched when somebody wants to print them, not before. */
-const OURS: Readonly<Record<PrintedGame, () => Promise<PrintedDeck['parts']>>> = {
-  'mot-pour-mot': async () => [titlePart(parseCategoryCards(await textAt(motPourMotUrl)).cards)],
-  lauriers: async () => [definitionPart(parseDefinitionCards(await textAt(lauriersUrl)).cards)],
-  kokomots: async () => [titlePart(parseThemeCards(await textAt(kokomotsUrl)).cards), letterPart()],
-  'word-out': async () => [wordOutPart()],
-}
+const printOf = async (game: string): Promise<CardPrint | undefined> => (await clientOf(game)?.print?.())?.print
 
-const partOf = ({ game, text }: KeptDeck) => {
-  if (game === 'lauriers') return definitionPart(readOwnDefinitions(text).cards)
-  return titlePart((game === 'kokomots' ? readOwnThemes(text) : readOwnCategories(text)).cards)
-}
-
-/** A game's own deck by the game's name, one that is kept here by its id; undefined when there is none. */
+/** The cards of a game's box by the game's id, a deck that is kept here by its own; undefined when there is none. */
 export const loadPrinted = async (which: string): Promise<PrintedDeck | undefined> => {
-  const game = PRINTED_GAMES.find((name) => name === which)
-  if (game !== undefined) return { game, parts: await OURS[game]() }
+  const print = await printOf(which)
+  if (print !== undefined) {
+    const text = print.cards === undefined ? '' : await textAt(print.cards)
+    return { game: which, frame: print.frame, parts: print.box(text) }
+  }
   const { found: own, trouble } = await keptDeck(which)
   if (trouble !== undefined) throw new Error(`decks cannot be read: ${trouble}`)
-  return own && { game: own.game, title: own.title, parts: [partOf(own)] }
+  const ownPrint = own && (await printOf(own.game))
+  if (own === undefined || ownPrint?.own === undefined) return undefined
+  return { game: own.game, title: own.title, frame: ownPrint.frame, parts: [ownPrint.own(own.text)] }
 }

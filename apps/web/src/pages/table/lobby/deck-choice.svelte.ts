@@ -1,5 +1,7 @@
-import { type Fault, type OwnDeckGame, readOwnDeck } from '@tablee/game-kit/deck/index.ts'
+import type { Fault } from '@tablee/game-kit/deck/fault.ts'
+import { readOwnDeck } from '@tablee/game-kit/deck/own-deck.ts'
 import { type FileTrouble, readDeckFile } from '../../../services/decks/deck-file.ts'
+import type { WritableGame } from '../../../services/decks/deck-games.ts'
 import { type KeptDeck, keptDecks } from '../../../services/decks/kept.ts'
 import { keepOnce } from '../../../services/decks/new-deck.ts'
 import { hasLine } from '../../../services/decks/telling.ts'
@@ -11,7 +13,7 @@ import { laidFromHere } from './deck-standing.ts'
 export type ChoiceTrouble =
   | { readonly kind: 'file'; readonly trouble: FileTrouble }
   | { readonly kind: 'fault'; readonly fault: Fault; readonly deck: KeptDeck }
-  | { readonly kind: 'game'; readonly game: OwnDeckGame }
+  | { readonly kind: 'game'; readonly game: string }
   | { readonly kind: 'table'; readonly trouble: LayTrouble }
   | { readonly kind: 'storage'; readonly trouble: StorageTrouble }
 
@@ -22,10 +24,12 @@ export class DeckChoice {
   trouble: ChoiceTrouble | undefined = $state.raw()
   isLaying = $state(false)
   readonly #table: DeckTable
-  readonly #game: OwnDeckGame
+  readonly #games: readonly WritableGame[]
+  readonly #game: string
 
-  constructor(table: DeckTable, game: OwnDeckGame) {
+  constructor(table: DeckTable, games: readonly WritableGame[], game: string) {
     this.#table = table
+    this.#games = games
     this.#game = game
     void this.#look()
   }
@@ -47,17 +51,17 @@ export class DeckChoice {
 
   /** A file that somebody chose is kept on this device as well: it will be wanted again, or has to be mended. */
   async import(file: File): Promise<boolean> {
-    const read = await readDeckFile(file)
+    const read = await readDeckFile(this.#games, file)
     if ('trouble' in read) {
       this.trouble = { kind: 'file', trouble: read.trouble }
       return false
     }
-    const { deck, faults } = readOwnDeck(read.text)
+    const { deck, faults } = readOwnDeck(this.#games, read.text)
     if (deck !== undefined && deck.game !== this.#game) {
       this.trouble = { kind: 'game', game: deck.game }
       return false
     }
-    const kept = await keepOnce(read.text)
+    const kept = await keepOnce(this.#games, read.text)
     if (deck) return this.lay(kept)
     const fault = faults.find(hasLine) ?? faults[0]
     if (fault) this.trouble = { kind: 'fault', fault, deck: kept }

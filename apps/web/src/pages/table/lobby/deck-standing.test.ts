@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { KeptDeck } from '../../../services/decks/kept.ts'
-import { speaksToBots, standingOf } from './deck-standing.ts'
+import { standingOf } from './deck-standing.ts'
 
-const MENU: KeptDeck = { id: 'a', text: 'as it was', title: 'La cantine', game: 'mot-pour-mot', cards: 5 }
+const MENU: KeptDeck = { id: 'a', text: 'as it was', title: 'La cantine', game: 'toy', cards: 5 }
 const LAID = { title: 'La cantine', cards: 5 }
 
 describe('a deck on this device and the one on the table', () => {
@@ -22,17 +22,5 @@ describe('a deck on this device and the one on the table', () => {
   })
   it('somebody else has laid another since: what was laid from here says nothing', () => {
     expect(standingOf(MENU, { title: 'La cantine', cards: 9 }, MENU)).toBe('changed')
-  })
-})
-
-describe('what bots can say with it', () => {
-  it('nothing, when no category and no theme has a known answer', () => {
-    expect(speaksToBots('mot-pour-mot', '= Un fruit\n= Un métier\n')).toBe(false)
-    expect(speaksToBots('kokomots', '= Un fruit\n? contient OU\n')).toBe(false)
-  })
-  it('something, as soon as one has', () => {
-    expect(speaksToBots('mot-pour-mot', '= Un fruit\n/ Un métier\nmenuisier\n')).toBe(true)
-    expect(speaksToBots('kokomots', '= Un fruit\n= Un métier\nmenuisier\n')).toBe(true)
-    expect(speaksToBots('lauriers', '')).toBe(true)
   })
 })

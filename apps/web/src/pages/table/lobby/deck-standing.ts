@@ -1,4 +1,3 @@
-import { type OwnDeckGame, readOwnCategories, readOwnThemes } from '@tablee/game-kit/deck/index.ts'
 import type { DeckView } from '@tablee/kernel'
 import type { KeptDeck } from '../../../services/decks/kept.ts'
 
@@ -24,11 +23,4 @@ export const standingOf = (
   }
   if (laid.title !== title) return undefined
   return laid.cards === cards ? 'laid' : 'changed'
-}
-
-/** Whether bots have anything to say with it; in Les Lauriers nobody needs a known answer. */
-export const speaksToBots = (game: OwnDeckGame, text: string): boolean => {
-  if (game === 'lauriers') return true
-  const { cards } = game === 'kokomots' ? readOwnThemes(text) : readOwnCategories(text)
-  return cards.some(({ front, back }) => front.answers.length + back.answers.length > 0)
 }

@@ -1,4 +1,3 @@
-import type { OwnDeckGame } from '@tablee/game-kit/deck/index.ts'
 import type { BotLevel } from '@tablee/kernel'
 import { que, spoken } from '@tablee/ui/language/french.ts'
 import { levelNames } from '@tablee/ui/language/levels.ts'
@@ -89,11 +88,6 @@ const fr = {
   mendDeck: 'Corriger ce paquet',
   mendDeckHelp: 'Il est gardé sur cet appareil.',
   writeDecks: 'Tes paquets',
-  writeDecksHelp: {
-    'mot-pour-mot': 'En écrire un\u00a0: dix catégories suffisent.',
-    lauriers: 'En écrire un\u00a0: cinq cartes de quatre mots suffisent.',
-    kokomots: 'En écrire un\u00a0: vingt thèmes suffisent.',
-  } satisfies Record<OwnDeckGame, string>,
 
   start: (count: number) => (count < 2 ? 'Commencer' : `Commencer à ${spoken(count)}`),
   waitFor: (name: string) => `On attend ${que(name)} lance la partie.`,
@@ -194,11 +188,6 @@ const en: typeof fr = {
   mendDeck: 'Mend this deck',
   mendDeckHelp: 'It is kept on this device.',
   writeDecks: 'Your decks',
-  writeDecksHelp: {
-    'mot-pour-mot': 'Write one: ten categories will do.',
-    lauriers: 'Write one: five cards of four words will do.',
-    kokomots: 'Write one: twenty themes will do.',
-  },
 
   start: (count) => (count < 2 ? 'Start' : `Start with ${count}`),
   waitFor: (name) => `Waiting for ${name} to start the game.`,

@@ -1,7 +1,8 @@
-import { checkCategoryCards, FEWEST_ANSWERS, LONGEST_CATEGORY } from '@tablee/games/mot-pour-mot/deck/check.ts'
+import { parseCategoryCards } from '@tablee/game-kit/deck/sides.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseCategoryCards } from './sides.ts'
+import { checkCategoryCards, FEWEST_ANSWERS } from './check.ts'
+import { LONGEST_CATEGORY } from './own-cards.ts'
 
 const ANSWERS = [...'BCDFGHILMNOPRSTUV']
   .flatMap((letter) => [`${letter.toLowerCase()}a`, `${letter.toLowerCase()}é`])

@@ -1,19 +1,12 @@
-import { KINDS, parseDefinitionCards } from '@tablee/games/lauriers/deck/parse.ts'
 import { expect, it } from 'vitest'
-import { checkBoxes, checkSize } from './box.ts'
+import { checkBoxes } from './boxes.ts'
+import { KINDS, parseDefinitionCards } from './parse.ts'
 
 const word = (nth: number, text = 'Objet') => `mot${nth}, ${KINDS[nth % KINDS.length]}\n: ${text}.\n- A.\n- B.\n- C.\n`
 const box = (cards: number, from: number, text?: string) =>
   `== Boîte\n${Array.from({ length: cards }, (_, nth) => `= ${[0, 1, 2, 3].map((at) => word(4 * (from + nth) + at, text)).join('\n')}`).join('\n')}`
 const faultsOf = (text: string) =>
   checkBoxes(parseDefinitionCards(text).cards).map(({ code, about }) => `${code} ${about}`)
-
-it('MPM-4 LAU-4 KOK-1 a deck may be larger than the box, never smaller', () => {
-  expect(checkSize('mot-pour-mot', 219)).toEqual([{ line: 1, code: 'deck-too-small', about: '220' }])
-  expect(checkSize('lauriers', 257)).toHaveLength(1)
-  expect(checkSize('kokomots', 29)).toHaveLength(1)
-  expect([checkSize('mot-pour-mot', 220), checkSize('lauriers', 300), checkSize('kokomots', 30)]).toEqual([[], [], []])
-})
 
 it('LAU-4 two boxes of 129 cards, with every part of speech', () => {
   expect(faultsOf(`${box(129, 0)}\n${box(129, 129)}`)).toEqual([])

@@ -1,4 +1,4 @@
-import type { Kind } from '@tablee/games/word-out/parts/kinds.ts'
+import type { Kind } from '../parts/kinds.ts'
 
 /** A card's inside, in millimetres, and how broad the band along its edge is. */
 const WIDTH = 41
