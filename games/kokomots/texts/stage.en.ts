@@ -97,15 +97,22 @@ export const en: StageWords = {
     isOnTrust: 'on trust',
   },
   options: {
-    mode: { name: 'Variant', values: { classic: 'classic', expert: 'expert', simultaneous: 'simultaneous', teams: 'teams' }, help: {
-      classic: 'One after the other, as many words as you can.',
-      expert: 'A fifth theme to link with one of the four: 3 points.',
-      simultaneous: 'Two letters for all, no turns, no hands: whoever has a word taps.',
-      teams: 'Three packets, three words, one timer a team.',
-    } },
+    mode: {
+      name: 'Variant',
+      values: { classic: 'classic', expert: 'expert', simultaneous: 'simultaneous', teams: 'teams' },
+      help: {
+        classic: 'One after the other, as many words as you can.',
+        expert: 'A fifth theme to link with one of the four: 3 points.',
+        simultaneous: 'Two letters for all, no turns, no hands: whoever has a word taps.',
+        teams: 'Three packets, three words, one timer a team.',
+      },
+    },
     teams: { name: 'Teams', help: 'Two or three people each.' },
     hasReadyTap: { name: 'Wait for “ready” between turns', help: 'If not, the timer runs on without a break.' },
-    hasHumanTimer: { name: 'Timer kept by a neighbour', help: 'The turn lasts until the person on the right says stop.' },
+    hasHumanTimer: {
+      name: 'Timer kept by a neighbour',
+      help: 'The turn lasts until the person on the right says stop.',
+    },
     skipsIdleRounds: { name: 'Skip a round in which nobody taps', help: 'After two minutes, unless you change it.' },
     depth: { name: 'Cards a pile', help: 'Fewer cards, a shorter game.' },
     waits: {

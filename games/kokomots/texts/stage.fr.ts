@@ -1,5 +1,5 @@
 import type { OptionTexts } from '@tablee/ui/frames/option-form.ts'
-import type { fields } from '../game.ts'
+import type { fields, Mode } from '../game.ts'
 
 const count = (many: number, one: string, several: string) => `${many} ${many < 2 ? one : several}`
 const themes = (many: number) => count(many, 'thème', 'thèmes')
@@ -105,20 +105,30 @@ export const fr = {
     isOnTrust: 'sur parole',
   },
   options: {
-    mode: { name: 'Variante', values: {
-      classic: 'classique',
-      expert: 'expert',
-      simultaneous: 'simultanée',
-      teams: 'par équipes',
-    }, help: {
-      classic: 'Tour à tour, autant de mots qu’on peut.',
-      expert: 'Un cinquième thème à relier à l’un des quatre\u00a0: 3 points.',
-      simultaneous: 'Deux lettres pour tous, ni tour ni main\u00a0: qui a un mot tape.',
-      teams: 'Trois paquets, trois mots, un sablier par équipe.',
-    } },
+    mode: {
+      name: 'Variante',
+      values: {
+        classic: 'classique',
+        expert: 'expert',
+        simultaneous: 'simultanée',
+        teams: 'par équipes',
+      },
+      help: {
+        classic: 'Tour à tour, autant de mots qu’on peut.',
+        expert: 'Un cinquième thème à relier à l’un des quatre\u00a0: 3 points.',
+        simultaneous: 'Deux lettres pour tous, ni tour ni main\u00a0: qui a un mot tape.',
+        teams: 'Trois paquets, trois mots, un sablier par équipe.',
+      },
+    },
     teams: { name: 'Équipes', help: 'De deux ou trois personnes.' },
-    hasReadyTap: { name: 'Attendre «\u00a0prêt\u00a0» entre deux tours', help: 'Sinon le sablier enchaîne sans répit.' },
-    hasHumanTimer: { name: 'Sablier tenu par un voisin', help: 'Le tour dure jusqu’à ce que la personne de droite dise stop.' },
+    hasReadyTap: {
+      name: 'Attendre «\u00a0prêt\u00a0» entre deux tours',
+      help: 'Sinon le sablier enchaîne sans répit.',
+    },
+    hasHumanTimer: {
+      name: 'Sablier tenu par un voisin',
+      help: 'Le tour dure jusqu’à ce que la personne de droite dise stop.',
+    },
     skipsIdleRounds: { name: 'Passer une manche où personne ne tape', help: 'Au bout de deux minutes, par défaut.' },
     depth: { name: 'Cartes par pile', help: 'Moins de cartes, une partie plus courte.' },
     waits: {

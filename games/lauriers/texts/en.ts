@@ -235,9 +235,20 @@ export const en: Words = {
         : `${count === 1 ? 'One of your definitions was' : `${count} of your definitions were`} taken on trust: a bot only sees what is word for word on the card.`,
   },
   options: {
-    writing: { name: 'When the timer is empty', values: { advised: 'the leader decides', strict: 'papers are collected', untimed: 'no limit' }, help: { advised: 'One more minute at most, then the papers are collected.',
-      strict: 'What is written counts, to the second.', untimed: 'Write for as long as you like. The rest keeps its timer.' } },
-    leaves: { name: 'Length of the track', values: (count) => `${count} leaves`, help: 'A short track makes a short game.' },
+    writing: {
+      name: 'When the timer is empty',
+      values: { advised: 'the leader decides', strict: 'papers are collected', untimed: 'no limit' },
+      help: {
+        advised: 'One more minute at most, then the papers are collected.',
+        strict: 'What is written counts, to the second.',
+        untimed: 'Write for as long as you like. The rest keeps its timer.',
+      },
+    },
+    leaves: {
+      name: 'Length of the track',
+      values: (count) => `${count} leaves`,
+      help: 'A short track makes a short game.',
+    },
     countsOwnVotes: { name: 'A vote for one’s own definition', values: { false: 'earns nothing', true: 'counts' } },
     waits: {
       pick: 'Pick a word',

@@ -248,9 +248,20 @@ export const fr = {
         : `${count === 1 ? 'Une de tes définitions a été prise' : `${count} de tes définitions ont été prises`} sur parole\u00a0: un bot ne voit que ce qui est mot pour mot sur la carte.`,
   },
   options: {
-    writing: { name: 'Quand le sablier est vide', values: { advised: 'le meneur décide', strict: 'on ramasse', untimed: 'sans limite' }, help: { advised: 'Encore une minute au plus, puis les copies sont ramassées.',
-      strict: 'Ce qui est écrit compte, à la seconde près.', untimed: 'On écrit tant qu’on veut. Le reste garde son sablier.' } },
-    leaves: { name: 'Longueur de la piste', values: (count: number) => `${count} feuilles`, help: 'Une piste courte fait une partie courte.' },
+    writing: {
+      name: 'Quand le sablier est vide',
+      values: { advised: 'le meneur décide', strict: 'on ramasse', untimed: 'sans limite' },
+      help: {
+        advised: 'Encore une minute au plus, puis les copies sont ramassées.',
+        strict: 'Ce qui est écrit compte, à la seconde près.',
+        untimed: 'On écrit tant qu’on veut. Le reste garde son sablier.',
+      },
+    },
+    leaves: {
+      name: 'Longueur de la piste',
+      values: (count: number) => `${count} feuilles`,
+      help: 'Une piste courte fait une partie courte.',
+    },
     countsOwnVotes: { name: 'Voter pour sa propre définition', values: { false: 'ne rapporte rien', true: 'compte' } },
     waits: {
       pick: 'Choisir un mot',

@@ -1,5 +1,5 @@
-import { tilesToWin } from '../game.ts'
 import type { RefusalCode, Team } from '../game.ts'
+import { tilesToWin } from '../game.ts'
 import type { Words } from './fr.ts'
 
 const TEAMS: Record<Team, string> = { sel: 'Sel', poivre: 'Poivre' }
@@ -196,10 +196,15 @@ export const en: Words = {
   },
   options: {
     columns: { name: 'Columns on the board', help: { 3: 'over in a flash', 5: 'as usual', 7: 'the long way' } },
-    isLong: { name: 'Long game', help: ({ edition }) => {
+    isLong: {
+      name: 'Long game',
+      help: ({ edition }) => {
         const count = tilesToWin({ edition, isLong: true })
-        return edition === 'cactus' ? `Up to ${count} cactuses instead of ${count - 1}.` : `Up to ${count} captures instead of ${count - 1}.`
-      } },
+        return edition === 'cactus'
+          ? `Up to ${count} cactuses instead of ${count - 1}.`
+          : `Up to ${count} captures instead of ${count - 1}.`
+      },
+    },
     mayTurnOver: { name: 'Turning the card over', help: 'Once a turn, if the category is too hard.' },
     waits: {
       draw: 'Draw the card',

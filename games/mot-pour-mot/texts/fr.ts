@@ -1,5 +1,12 @@
 import type { OptionTexts } from '@tablee/ui/frames/option-form.ts'
-import { type Edition, type fields, type Options, type PhaseName, type RefusalCode, type Team, tilesToWin } from '../game.ts'
+import {
+  type Edition,
+  type fields,
+  type Options,
+  type RefusalCode,
+  type Team,
+  tilesToWin,
+} from '../game.ts'
 
 const TEAMS: Record<Team, string> = { sel: 'Sel', poivre: 'Poivre' }
 const and = (listed: readonly string[]) => new Intl.ListFormat('fr').format(listed)
@@ -212,10 +219,15 @@ export const fr = {
   },
   options: {
     columns: { name: 'Colonnes du plateau', help: { 3: 'partie éclair', 5: 'comme d’habitude', 7: 'longue marche' } },
-    isLong: { name: 'Partie longue', help: ({ edition }: Options) => {
+    isLong: {
+      name: 'Partie longue',
+      help: ({ edition }: Options) => {
         const count = tilesToWin({ edition, isLong: true })
-        return edition === 'cactus' ? `Jusqu’à ${count} cactus au lieu de ${count - 1}.` : `Jusqu’à ${count} captures au lieu de ${count - 1}.`
-      } },
+        return edition === 'cactus'
+          ? `Jusqu’à ${count} cactus au lieu de ${count - 1}.`
+          : `Jusqu’à ${count} captures au lieu de ${count - 1}.`
+      },
+    },
     mayTurnOver: { name: 'Retourner la carte', help: 'Une fois par tour, si la catégorie est trop dure.' },
     waits: {
       draw: 'Tirer la carte',

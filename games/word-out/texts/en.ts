@@ -177,10 +177,18 @@ export const en: Words = {
     others: (count) => (count === 1 ? 'and another' : `and ${count} others`),
   },
   options: {
-    isStrict: { name: 'A card that does not fit', values: { true: 'costs the turn', false: 'comes back' }, help: { true: 'As in the box: take it back and draw.', false: 'Tablée warns, nothing is lost.' } },
+    isStrict: {
+      name: 'A card that does not fit',
+      values: { true: 'costs the turn', false: 'comes back' },
+      help: { true: 'As in the box: take it back and draw.', false: 'Tablée warns, nothing is lost.' },
+    },
     lightsRows: { name: 'Beginner’s help', help: 'The rows where the touched card can go light up.' },
     hasDico: { name: 'Dico during the game', help: 'For what lies on the table only.' },
-    packs: { name: 'Packs of cards', values: { advised: 'by the number of players', one: 'one', two: 'two' }, help: 'The box advises two packs from six players on.' },
+    packs: {
+      name: 'Packs of cards',
+      values: { advised: 'by the number of players', one: 'one', two: 'two' },
+      help: 'The box advises two packs from six players on.',
+    },
     waits: { turn: 'Lay a card', run: 'Go on after a REPLAY', start: 'Open a row', counter: 'Counter' },
   },
   pace: 'Time to lay a card',

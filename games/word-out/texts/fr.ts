@@ -1,6 +1,6 @@
 import type { OptionTexts } from '@tablee/ui/frames/option-form.ts'
 import { de } from '@tablee/ui/language/french.ts'
-import type { Fault, fields, PhaseName, RefusalCode } from '../game.ts'
+import type { Fault, fields, RefusalCode } from '../game.ts'
 import type { Kind } from '../parts/kinds.ts'
 
 const points = (count: number) => (Math.abs(count) < 2 ? `${count} point` : `${count} points`)
@@ -193,10 +193,21 @@ export const fr = {
     others: (count: number) => (count === 1 ? 'et un autre' : `et ${count} autres`),
   },
   options: {
-    isStrict: { name: 'Une carte qui ne va pas', values: { true: 'coûte le tour', false: 'revient' }, help: { true: 'Comme dans la boîte\u00a0: on reprend sa carte et on pioche.', false: 'Tablée prévient, rien n’est perdu.' } },
+    isStrict: {
+      name: 'Une carte qui ne va pas',
+      values: { true: 'coûte le tour', false: 'revient' },
+      help: {
+        true: 'Comme dans la boîte\u00a0: on reprend sa carte et on pioche.',
+        false: 'Tablée prévient, rien n’est perdu.',
+      },
+    },
     lightsRows: { name: 'Aide du débutant', help: 'Les rangées où la carte touchée peut aller s’allument.' },
     hasDico: { name: 'Dico pendant la partie', help: 'Pour ce qui est sur la table seulement.' },
-    packs: { name: 'Paquets de cartes', values: { advised: 'selon le nombre', one: 'un', two: 'deux' }, help: 'La boîte conseille deux paquets à partir de six.' },
+    packs: {
+      name: 'Paquets de cartes',
+      values: { advised: 'selon le nombre', one: 'un', two: 'deux' },
+      help: 'La boîte conseille deux paquets à partir de six.',
+    },
     waits: {
       turn: 'Poser une carte',
       run: 'Rejouer',

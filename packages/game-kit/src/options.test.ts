@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { boxChoice, choice, clock, defaultsOf, defineOptions, type OptionsOf, optionsSchema, toggle, waits } from './options.ts'
+import {
+  boxChoice,
+  choice,
+  clock,
+  defaultsOf,
+  defineOptions,
+  type OptionsOf,
+  optionsSchema,
+  toggle,
+  waits,
+} from './options.ts'
 import { readerOf } from './schema.ts'
 
 const fields = defineOptions({

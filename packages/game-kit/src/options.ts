@@ -46,9 +46,11 @@ export type OptionFields = Readonly<Record<string, OptionField>>
 type ValueOf<Field> =
   Field extends Waits<infer Name>
     ? Readonly<Record<Name, number>>
-    : Field extends Choice<infer Value> | BoxChoice<infer Value>
+    : Field extends Choice<infer Value>
       ? Value
-      : boolean
+      : Field extends BoxChoice<infer Value>
+        ? Value
+        : boolean
 
 /** The options of a game, inferred from their declaration. */
 export type OptionsOf<Fields> = { readonly [Key in keyof Fields]: ValueOf<Fields[Key]> }

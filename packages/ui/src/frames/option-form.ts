@@ -1,4 +1,13 @@
-import type { BoxChoice, Choice, Clock, OptionField, OptionFields, OptionsOf, Toggle, Waits } from '@tablee/game-kit/options.ts'
+import type {
+  BoxChoice,
+  Choice,
+  Clock,
+  OptionField,
+  OptionFields,
+  OptionsOf,
+  Toggle,
+  Waits,
+} from '@tablee/game-kit/options.ts'
 
 type Help<Key extends string, Options> = string | Readonly<Record<Key, string>> | ((options: Options) => string)
 
@@ -32,7 +41,9 @@ export type OptionTexts<Fields> = {
 }
 
 /** The names of the waits of a game. */
-export type WaitOf<Fields> = { [Key in keyof Fields]: Fields[Key] extends Waits<infer Name> ? Name : never }[keyof Fields]
+export type WaitOf<Fields> = {
+  [Key in keyof Fields]: Fields[Key] extends Waits<infer Name> ? Name : never
+}[keyof Fields]
 
 /** The wait that gives the game its pace, with the usual lengths in seconds. */
 interface Pace<Name> {
@@ -43,10 +54,7 @@ interface Pace<Name> {
 
 /** A line of the form: an option by its name, or the pace. */
 export type FormRow<Fields> =
-  | Extract<
-      { [Key in keyof Fields]: Fields[Key] extends Choice | Toggle ? Key : never }[keyof Fields],
-      string
-    >
+  | Extract<{ [Key in keyof Fields]: Fields[Key] extends Choice | Toggle ? Key : never }[keyof Fields], string>
   | Pace<WaitOf<Fields>>
 
 type Value = string | number | boolean
