@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page, type Request } from '@playwright/test'
 import { GAMES } from '@tablee/games/shelf.ts'
 import { CHROMIUM_ARGS, chromiumPath } from '../e2e/chromium.ts'
-import { BOXES } from '../e2e/shelf.ts'
+import { BOXES, type Box, lid, shortName } from '../e2e/shelf.ts'
 import { TableServer } from '../e2e/table-server.ts'
 
 const KINDS = { script: 'js', style: 'css', fonts: 'woff2', decks: 'txt', lexicon: 'bin' } as const
@@ -25,9 +25,9 @@ const createTable = async (page: Page, home: string) => {
   await button(page, 'Créer une table').click()
   await isAtTable(page)
 }
-const playAlone = (box: string) => async (page: Page, home: string) => {
+const playAlone = (box: Box) => async (page: Page, home: string) => {
   await page.goto(home)
-  await button(page, new RegExp(box)).click()
+  await button(page, lid(box)).click()
   await button(page, /^En solo/).click()
   await isAtTable(page)
 }
@@ -41,7 +41,7 @@ const ROUTES: Readonly<Record<string, (page: Page, home: string) => Promise<unkn
   home: at(''),
   'Dico, a word': at('/dico?mot=chat'),
   'home → lobby': createTable,
-  ...Object.fromEntries(BOXES.map((box) => [`home → alone, ${box}`, playAlone(box)])),
+  ...Object.fromEntries(BOXES.map((box) => [`home → alone, ${shortName(box)}`, playAlone(box)])),
   'around one device': at(`/ensemble/${box}`),
   'with the box': at(`/boite/${box}`),
   'a lesson': at(`/apprendre/${box}`),

@@ -52,7 +52,7 @@ const layTables = async (page: Page, home: string) => {
   await isAtTable(page)
   const lobby = page.url()
   await page.goto(home)
-  await button(page, new RegExp(BOXES.at(-1) ?? '')).click()
+  await button(page, lid(box)).click()
   await button(page, /^Un téléphone par personne/).click()
   await isAtTable(page)
   const game = page.url()
