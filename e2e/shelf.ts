@@ -48,8 +48,7 @@ export const shortName = ({ face }: Box, language: Language = 'fr'): string =>
   face.title[language][face.isEdition ? 1 : 0]
 
 /** The title of a game, above its editions. */
-const gameTitle = ({ boxes }: GameClient, language: Language = 'fr'): string =>
-  boxes[0]?.title[language][0] ?? ''
+const gameTitle = ({ boxes }: GameClient, language: Language = 'fr'): string => boxes[0]?.title[language][0] ?? ''
 
 /** The title of a game in either language. */
 export const titled = (client: GameClient): string =>
