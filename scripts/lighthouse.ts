@@ -11,8 +11,8 @@ import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { freePort } from '@tablee/log/free-port'
 import { CHROMIUM_ARGS, chromiumPath } from '../e2e/chromium.ts'
-import { BOXES } from '../e2e/shelf.ts'
 import { Phone } from '../e2e/phones.ts'
+import { BOXES, lid } from '../e2e/shelf.ts'
 import { TableServer } from '../e2e/table-server.ts'
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -52,6 +52,8 @@ const layTables = async (page: Page, home: string) => {
   await isAtTable(page)
   const lobby = page.url()
   await page.goto(home)
+  const [box] = BOXES.slice(-1)
+  if (box === undefined) throw new Error('the shelf is empty')
   await button(page, lid(box)).click()
   await button(page, /^Un téléphone par personne/).click()
   await isAtTable(page)
