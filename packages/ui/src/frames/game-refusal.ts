@@ -22,7 +22,7 @@ export const commonRefusalsEn: CommonTexts = {
   'game-over': 'The game is over.',
 }
 
-/** Why not, in the reader's language, with the rule's id (ALL-4); undefined for what the table itself refused. */
+/** A refusal as a sentence with its rule's id (ALL-4); undefined for codes of the table itself. */
 export const refusalIn =
   (texts: () => RefusalTexts) =>
   ({ code, rule, about = '' }: Refusal): string | undefined => {
