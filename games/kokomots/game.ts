@@ -29,7 +29,17 @@ export { readWord, type Word } from './rules/claims/played-word.ts'
 export { REASONS, type Reason } from './rules/claims/reasons.ts'
 export type { Happening } from './rules/happenings.ts'
 export type { Move } from './rules/moves.ts'
-export { DEPTHS, defaults, MODES, type Mode, type Options, TEAM_COUNTS, WAITS, type WaitName } from './rules/options.ts'
+export {
+  DEPTHS,
+  defaults,
+  fields,
+  MODES,
+  type Mode,
+  type Options,
+  TEAM_COUNTS,
+  WAITS,
+  type WaitName,
+} from './rules/options.ts'
 export { REFUSAL_RULES, type RefusalCode } from './rules/refusals.ts'
 export { type Counted, claimPoints, MARKED, scoreOf, themesIn } from './rules/scoring/score.ts'
 export { standings } from './rules/scoring/standings.ts'

@@ -19,7 +19,16 @@ import type { LauriersWorld } from './rules/world.ts'
 
 export { isTrue, type Line, mergeEqual, type Source, type Texts, TRUTH } from './rules/lines.ts'
 export type { Move } from './rules/moves.ts'
-export { defaults, type Options, type PhaseName, TRACKS, type WaitName, WRITING } from './rules/options.ts'
+export {
+  defaults,
+  fields,
+  type Options,
+  type PhaseName,
+  TRACKS,
+  WAITS,
+  type WaitName,
+  WRITING,
+} from './rules/options.ts'
 export { REFUSAL_RULES, type RefusalCode } from './rules/refusals.ts'
 export type { RoundResult, Score, ToldLine } from './rules/scoring/results.ts'
 export { resultOf } from './rules/scoring/score.ts'

@@ -19,7 +19,7 @@ import type { MotPourMotWorld } from './rules/world.ts'
 
 export { afterTurn } from './rules/after-turn.ts'
 export type { Move } from './rules/moves.ts'
-export { defaults, type Edition, type Options, type PhaseName, tilesToWin } from './rules/options.ts'
+export { defaults, type Edition, fields, type Options, type PhaseName, tilesToWin } from './rules/options.ts'
 export { REFUSAL_RULES, type RefusalCode } from './rules/refusals.ts'
 export {
   type Ending,

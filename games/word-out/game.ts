@@ -36,7 +36,7 @@ export {
 export type { Announcement, Fault, Happening } from './rules/happenings.ts'
 export { leftAfter, SHORTEST_WORD } from './rules/laying.ts'
 export type { Counter, Move, Piece } from './rules/moves.ts'
-export { defaults, type Options, type PhaseName } from './rules/options.ts'
+export { defaults, fields, type Options, type PhaseName } from './rules/options.ts'
 export { REFUSAL_RULES, type RefusalCode } from './rules/refusals.ts'
 export {
   COLOURS,

@@ -1,20 +1,22 @@
-import { gameWords } from '@tablee/ui/frames/frame-texts.ts'
-import { defaults, type Options } from '../game.ts'
+import { paceLine, summaryLines } from '@tablee/ui/frames/option-summary.ts'
+import { fields, type Options } from '../game.ts'
 import type { StageWords } from '../texts/texts.ts'
 
-const timeOf = ({ mode, waits }: Options, { summary }: StageWords): string =>
-  mode === 'simultaneous' ? summary.announce(waits.announce) : summary.turn(waits.turn)
-
 /** The options in plain words: variant and time always, the rest where it is not the book's. */
-export const summaryOf = (options: Options, words: StageWords): string[] => {
-  const { mode, hasClock, depth, teams } = options
-  const hasTurns = mode !== 'simultaneous'
-  return [
-    words.options.modes[mode],
-    hasClock ? timeOf(options, words) : gameWords.current.untimed,
-    ...(mode === 'teams' ? [words.summary.teams(teams)] : []),
-    ...(depth === defaults.depth ? [] : [words.summary.depth(depth)]),
-    ...(hasTurns && options.hasReadyTap ? [words.summary.ready] : []),
-    ...(hasTurns && options.hasHumanTimer ? [words.summary.human] : []),
-  ]
+export const summaryOf = (options: Options, { options: { mode }, summary }: StageWords): string[] => {
+  const hasTurns = options.mode !== 'simultaneous'
+  const wait = hasTurns ? 'turn' : 'announce'
+  return summaryLines({
+    fields,
+    options,
+    texts: { ...summary, mode: mode.values },
+    rows: [
+      'mode',
+      paceLine(options, wait, summary[wait]),
+      ...(options.mode === 'teams' ? (['teams'] as const) : []),
+      'depth',
+      ...(hasTurns ? (['hasReadyTap', 'hasHumanTimer'] as const) : []),
+    ],
+    always: ['mode', 'teams'],
+  })
 }

@@ -1,4 +1,5 @@
-import type { Mode, WaitName } from '../game.ts'
+import type { OptionTexts } from '@tablee/ui/frames/option-form.ts'
+import type { fields, Mode } from '../game.ts'
 
 const count = (many: number, one: string, several: string) => `${many} ${many < 2 ? one : several}`
 const themes = (many: number) => count(many, 'thème', 'thèmes')
@@ -104,31 +105,32 @@ export const fr = {
     isOnTrust: 'sur parole',
   },
   options: {
-    mode: 'Variante',
-    modes: {
-      classic: 'classique',
-      expert: 'expert',
-      simultaneous: 'simultanée',
-      teams: 'par équipes',
-    } satisfies Record<Mode, string>,
-    modeHelp: {
-      classic: 'Tour à tour, autant de mots qu’on peut.',
-      expert: 'Un cinquième thème à relier à l’un des quatre\u00a0: 3 points.',
-      simultaneous: 'Deux lettres pour tous, ni tour ni main\u00a0: qui a un mot tape.',
-      teams: 'Trois paquets, trois mots, un sablier par équipe.',
-    } satisfies Record<Mode, string>,
-    time: 'Temps d’un tour',
-    announceTime: 'Temps pour annoncer',
-    teams: 'Équipes',
-    teamsHelp: 'De deux ou trois personnes.',
-    ready: 'Attendre «\u00a0prêt\u00a0» entre deux tours',
-    readyHelp: 'Sinon le sablier enchaîne sans répit.',
-    human: 'Sablier tenu par un voisin',
-    humanHelp: 'Le tour dure jusqu’à ce que la personne de droite dise stop.',
-    skips: 'Passer une manche où personne ne tape',
-    skipsHelp: 'Au bout de deux minutes, par défaut.',
-    depth: 'Cartes par pile',
-    depthHelp: 'Moins de cartes, une partie plus courte.',
+    mode: {
+      name: 'Variante',
+      values: {
+        classic: 'classique',
+        expert: 'expert',
+        simultaneous: 'simultanée',
+        teams: 'par équipes',
+      },
+      help: {
+        classic: 'Tour à tour, autant de mots qu’on peut.',
+        expert: 'Un cinquième thème à relier à l’un des quatre\u00a0: 3 points.',
+        simultaneous: 'Deux lettres pour tous, ni tour ni main\u00a0: qui a un mot tape.',
+        teams: 'Trois paquets, trois mots, un sablier par équipe.',
+      },
+    },
+    teams: { name: 'Équipes', help: 'De deux ou trois personnes.' },
+    hasReadyTap: {
+      name: 'Attendre «\u00a0prêt\u00a0» entre deux tours',
+      help: 'Sinon le sablier enchaîne sans répit.',
+    },
+    hasHumanTimer: {
+      name: 'Sablier tenu par un voisin',
+      help: 'Le tour dure jusqu’à ce que la personne de droite dise stop.',
+    },
+    skipsIdleRounds: { name: 'Passer une manche où personne ne tape', help: 'Au bout de deux minutes, par défaut.' },
+    depth: { name: 'Cartes par pile', help: 'Moins de cartes, une partie plus courte.' },
     waits: {
       ready: 'Se dire prêt',
       turn: 'Un tour',
@@ -139,14 +141,15 @@ export const fr = {
       announce: 'Annoncer',
       vote: 'Accepter ou refuser',
       pay: 'Rendre une carte',
-    } satisfies Record<WaitName, string>,
-  },
+    },
+  } satisfies OptionTexts<typeof fields>,
+  pace: { turn: 'Temps d’un tour', announce: 'Temps pour annoncer' },
   summary: {
     turn: (seconds: number) => `${seconds}\u00a0s par tour`,
     announce: (seconds: number) => `${seconds}\u00a0s pour annoncer`,
     teams: (many: number) => `${many} équipes`,
-    ready: 'on se dit prêt',
-    human: 'sablier tenu par un voisin',
+    hasReadyTap: 'on se dit prêt',
+    hasHumanTimer: 'sablier tenu par un voisin',
     depth: (many: number) => `piles de ${many}`,
   },
 }

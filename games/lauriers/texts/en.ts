@@ -235,22 +235,21 @@ export const en: Words = {
         : `${count === 1 ? 'One of your definitions was' : `${count} of your definitions were`} taken on trust: a bot only sees what is word for word on the card.`,
   },
   options: {
-    time: 'Time to write',
-    inTime,
-    mode: 'When the timer is empty',
-    modes: { advised: 'the leader decides', strict: 'papers are collected' },
-    modeHelp: {
-      advised: 'One more minute at most, then the papers are collected.',
-      strict: 'What is written counts, to the second.',
+    writing: {
+      name: 'When the timer is empty',
+      values: { advised: 'the leader decides', strict: 'papers are collected', untimed: 'no limit' },
+      help: {
+        advised: 'One more minute at most, then the papers are collected.',
+        strict: 'What is written counts, to the second.',
+        untimed: 'Write for as long as you like. The rest keeps its timer.',
+      },
     },
-    untimed: 'no limit',
-    untimedHelp: 'Write for as long as you like. The rest keeps its timer.',
-    own: 'A vote for one’s own definition',
-    ownCounts: 'counts',
-    ownNot: 'earns nothing',
-    track: 'Length of the track',
-    leaves: (count) => `${count} leaves`,
-    trackHelp: 'A short track makes a short game.',
+    leaves: {
+      name: 'Length of the track',
+      values: (count) => `${count} leaves`,
+      help: 'A short track makes a short game.',
+    },
+    countsOwnVotes: { name: 'A vote for one’s own definition', values: { false: 'earns nothing', true: 'counts' } },
     waits: {
       pick: 'Pick a word',
       write: 'Write',
@@ -262,11 +261,12 @@ export const en: Words = {
       results: 'Look at the results',
     },
   },
+  pace: 'Time to write',
+  inTime,
   summary: {
     seconds: (count) => `${inTime(count)} to write`,
-    strict: 'to the second',
-    untimed: 'no limit to write',
-    own: 'one’s own vote counts',
     leaves: (count) => `${count} leaves`,
+    writing: { strict: 'to the second', untimed: 'no limit to write' },
+    countsOwnVotes: 'one’s own vote counts',
   },
 }

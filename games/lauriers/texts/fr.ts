@@ -1,7 +1,5 @@
-import type { Options, PhaseName, RefusalCode, WaitName } from '../game.ts'
-
-/** LAU-6: what happens at the end of a time there is. */
-type Timed = Exclude<Options['writing'], 'untimed'>
+import type { OptionTexts } from '@tablee/ui/frames/option-form.ts'
+import type { fields, PhaseName, RefusalCode } from '../game.ts'
 
 const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`)
 const votes = (count: number) => (count < 2 ? `${count} vote` : `${count} votes`)
@@ -250,22 +248,21 @@ export const fr = {
         : `${count === 1 ? 'Une de tes définitions a été prise' : `${count} de tes définitions ont été prises`} sur parole\u00a0: un bot ne voit que ce qui est mot pour mot sur la carte.`,
   },
   options: {
-    time: 'Temps pour écrire',
-    inTime,
-    mode: 'Quand le sablier est vide',
-    modes: { advised: 'le meneur décide', strict: 'on ramasse' } satisfies Record<Timed, string>,
-    modeHelp: {
-      advised: 'Encore une minute au plus, puis les copies sont ramassées.',
-      strict: 'Ce qui est écrit compte, à la seconde près.',
-    } satisfies Record<Timed, string>,
-    untimed: 'sans limite',
-    untimedHelp: 'On écrit tant qu’on veut. Le reste garde son sablier.',
-    own: 'Voter pour sa propre définition',
-    ownCounts: 'compte',
-    ownNot: 'ne rapporte rien',
-    track: 'Longueur de la piste',
-    leaves: (count: number) => `${count} feuilles`,
-    trackHelp: 'Une piste courte fait une partie courte.',
+    writing: {
+      name: 'Quand le sablier est vide',
+      values: { advised: 'le meneur décide', strict: 'on ramasse', untimed: 'sans limite' },
+      help: {
+        advised: 'Encore une minute au plus, puis les copies sont ramassées.',
+        strict: 'Ce qui est écrit compte, à la seconde près.',
+        untimed: 'On écrit tant qu’on veut. Le reste garde son sablier.',
+      },
+    },
+    leaves: {
+      name: 'Longueur de la piste',
+      values: (count: number) => `${count} feuilles`,
+      help: 'Une piste courte fait une partie courte.',
+    },
+    countsOwnVotes: { name: 'Voter pour sa propre définition', values: { false: 'ne rapporte rien', true: 'compte' } },
     waits: {
       pick: 'Choisir un mot',
       write: 'Écrire',
@@ -275,14 +272,15 @@ export const fr = {
       vote: 'Voter',
       tell: 'Annoncer les résultats',
       results: 'Regarder les résultats',
-    } satisfies Record<WaitName, string>,
-  },
+    },
+  } satisfies OptionTexts<typeof fields>,
+  pace: 'Temps pour écrire',
+  inTime,
   summary: {
     seconds: (count: number) => `${inTime(count)} pour écrire`,
-    strict: 'à la seconde près',
-    untimed: 'sans limite pour écrire',
-    own: 'son propre vote compte',
     leaves: (count: number) => `${count} feuilles`,
+    writing: { strict: 'à la seconde près', untimed: 'sans limite pour écrire' },
+    countsOwnVotes: 'son propre vote compte',
   },
 }
 export type Words = typeof fr

@@ -1,14 +1,19 @@
-import { gameWords } from '@tablee/ui/frames/frame-texts.ts'
-import { defaults, type Options, tilesToWin } from '../game.ts'
+import { paceLine, summaryLines } from '@tablee/ui/frames/option-summary.ts'
+import { defaults, fields, type Options, tilesToWin } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
 
 /** The options in plain words: time, board and goal always, the rest where it is not the book's. */
-export const summaryOf = (options: Options, { summary }: Words): string[] => {
-  const { edition, hasClock, waits, columns, mayTurnOver } = options
-  return [
-    hasClock ? summary.seconds(waits.spell) : gameWords.current.untimed,
-    summary.columns(columns),
-    summary.goal[edition](tilesToWin(options)),
-    ...(mayTurnOver === defaults(edition).mayTurnOver ? [] : [summary.turnOver[mayTurnOver ? 'yes' : 'no']]),
-  ]
-}
+export const summaryOf = (options: Options, { summary }: Words): string[] =>
+  summaryLines({
+    fields,
+    options,
+    texts: summary,
+    rows: [
+      paceLine(options, 'spell', summary.seconds),
+      'columns',
+      { line: summary.goal[options.edition](tilesToWin(options)) },
+      'mayTurnOver',
+    ],
+    always: ['columns'],
+    usual: defaults(options.edition),
+  })

@@ -1,5 +1,14 @@
-import { type Parsed, waitSeconds } from '@tablee/game-kit/schema.ts'
-import * as v from 'valibot'
+import {
+  boxChoice,
+  choice,
+  clock,
+  defaultsOf,
+  defineOptions,
+  type OptionsOf,
+  optionsSchema,
+  toggle,
+  waits,
+} from '@tablee/game-kit/options.ts'
 
 export const EDITIONS = ['cactus', 'capture'] as const
 export type Edition = (typeof EDITIONS)[number]
@@ -8,38 +17,12 @@ export type Edition = (typeof EDITIONS)[number]
 export const PHASES = ['draw', 'read', 'spell', 'tell', 'review', 'plead', 'explain', 'vote'] as const
 export type PhaseName = (typeof PHASES)[number]
 
-const wait = waitSeconds()
-
-/** What a table may choose; the defaults are the books'. */
-export const options = v.strictObject({
-  edition: v.picklist(EDITIONS),
-  /** MPM-3 */
-  columns: v.picklist([3, 5, 7]),
-  /** Without one, nothing runs out by itself (ALL-7). */
-  hasClock: v.boolean(),
-  /** ALL-2: how many seconds each phase lasts. */
-  waits: v.strictObject({
-    draw: wait,
-    read: wait,
-    spell: wait,
-    tell: wait,
-    review: wait,
-    plead: wait,
-    explain: wait,
-    vote: wait,
-  } satisfies Record<PhaseName, typeof wait>),
-  /** MPM-8 */
-  mayTurnOver: v.boolean(),
-  /** The long variant of MPM-26, the strategic one of MPM-28. */
-  isLong: v.boolean(),
-})
-export type Options = Parsed<typeof options>
-
-export const defaults = (edition: Edition): Options => ({
-  edition,
-  columns: 5,
-  hasClock: true,
-  waits: {
+/** What a table may choose; the values are the books', those of the cactus edition where they differ. */
+export const fields = defineOptions({
+  edition: boxChoice(EDITIONS, 'cactus'),
+  columns: choice([3, 5, 7], 5, 'MPM-3'),
+  hasClock: clock(),
+  waits: waits<PhaseName>({
     draw: 15, // MPM-6
     read: 15, // MPM-6
     spell: 30, // MPM-7
@@ -48,9 +31,18 @@ export const defaults = (edition: Edition): Options => ({
     plead: 15, // MPM-22
     explain: 60, // MPM-23
     vote: 30, // MPM-23
-  },
+  }),
+  mayTurnOver: toggle(true, 'MPM-8'),
+  /** The long variant of MPM-26, the strategic one of MPM-28. */
+  isLong: toggle(false, 'MPM-26'),
+})
+export type Options = OptionsOf<typeof fields>
+export const options = optionsSchema(fields)
+
+export const defaults = (edition: Edition): Options => ({
+  ...defaultsOf(fields),
+  edition,
   mayTurnOver: edition === 'cactus',
-  isLong: false,
 })
 
 /** How many tiles out decide the game (MPM-26, MPM-28). */

@@ -1,4 +1,5 @@
 import type { RefusalCode, Team } from '../game.ts'
+import { tilesToWin } from '../game.ts'
 import type { Words } from './fr.ts'
 
 const TEAMS: Record<Team, string> = { sel: 'Sel', poivre: 'Poivre' }
@@ -194,9 +195,17 @@ export const en: Words = {
     busiest: (letters, times) => `${and(letters)} served ${times} times.`,
   },
   options: {
-    columns: 'Columns on the board',
-    columnsHelp: { 3: 'over in a flash', 5: 'as usual', 7: 'the long way' },
-    time: 'Time to spell',
+    columns: { name: 'Columns on the board', help: { 3: 'over in a flash', 5: 'as usual', 7: 'the long way' } },
+    isLong: {
+      name: 'Long game',
+      help: ({ edition }) => {
+        const count = tilesToWin({ edition, isLong: true })
+        return edition === 'cactus'
+          ? `Up to ${count} cactuses instead of ${count - 1}.`
+          : `Up to ${count} captures instead of ${count - 1}.`
+      },
+    },
+    mayTurnOver: { name: 'Turning the card over', help: 'Once a turn, if the category is too hard.' },
     waits: {
       draw: 'Draw the card',
       read: 'Read the card',
@@ -207,18 +216,12 @@ export const en: Words = {
       explain: 'Explain',
       vote: 'Vote',
     },
-    turnOver: 'Turning the card over',
-    turnOverHelp: 'Once a turn, if the category is too hard.',
-    long: 'Long game',
-    longHelp: {
-      cactus: (count) => `Up to ${count} cactuses instead of ${count - 1}.`,
-      capture: (count) => `Up to ${count} captures instead of ${count - 1}.`,
-    },
   },
+  pace: 'Time to spell',
   summary: {
     seconds: (count) => `${count} seconds`,
     columns: (count) => `${count} columns`,
     goal: { cactus: (count) => `${count} cactuses`, capture: (count) => `${count} captures` },
-    turnOver: { yes: 'cards may be turned', no: 'cards as drawn' },
+    mayTurnOver: { true: 'cards may be turned', false: 'cards as drawn' },
   },
 }

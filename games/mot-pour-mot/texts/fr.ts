@@ -1,4 +1,5 @@
-import type { Edition, PhaseName, RefusalCode, Team } from '../game.ts'
+import type { OptionTexts } from '@tablee/ui/frames/option-form.ts'
+import { type Edition, type fields, type Options, type RefusalCode, type Team, tilesToWin } from '../game.ts'
 
 const TEAMS: Record<Team, string> = { sel: 'Sel', poivre: 'Poivre' }
 const and = (listed: readonly string[]) => new Intl.ListFormat('fr').format(listed)
@@ -210,9 +211,17 @@ export const fr = {
         : `${capital(the(letters))} ont servi ${times} fois.`,
   },
   options: {
-    columns: 'Colonnes du plateau',
-    columnsHelp: { 3: 'partie éclair', 5: 'comme d’habitude', 7: 'longue marche' } as Record<3 | 5 | 7, string>,
-    time: 'Temps pour épeler',
+    columns: { name: 'Colonnes du plateau', help: { 3: 'partie éclair', 5: 'comme d’habitude', 7: 'longue marche' } },
+    isLong: {
+      name: 'Partie longue',
+      help: ({ edition }: Options) => {
+        const count = tilesToWin({ edition, isLong: true })
+        return edition === 'cactus'
+          ? `Jusqu’à ${count} cactus au lieu de ${count - 1}.`
+          : `Jusqu’à ${count} captures au lieu de ${count - 1}.`
+      },
+    },
+    mayTurnOver: { name: 'Retourner la carte', help: 'Une fois par tour, si la catégorie est trop dure.' },
     waits: {
       draw: 'Tirer la carte',
       read: 'Lire la carte',
@@ -222,20 +231,14 @@ export const fr = {
       plead: 'Plaider',
       explain: 'S’expliquer',
       vote: 'Voter',
-    } satisfies Record<PhaseName, string>,
-    turnOver: 'Retourner la carte',
-    turnOverHelp: 'Une fois par tour, si la catégorie est trop dure.',
-    long: 'Partie longue',
-    longHelp: {
-      cactus: (count: number) => `Jusqu’à ${count} cactus au lieu de ${count - 1}.`,
-      capture: (count: number) => `Jusqu’à ${count} captures au lieu de ${count - 1}.`,
     },
-  },
+  } satisfies OptionTexts<typeof fields>,
+  pace: 'Temps pour épeler',
   summary: {
     seconds: (count: number) => `${count} secondes`,
     columns: (count: number) => `${count} colonnes`,
     goal: { cactus: (count: number) => `${count} cactus`, capture: (count: number) => `${count} captures` },
-    turnOver: { yes: 'carte retournable', no: 'carte sans retour' },
+    mayTurnOver: { true: 'carte retournable', false: 'carte sans retour' },
   },
 }
 export type Words = typeof fr

@@ -1,5 +1,6 @@
+import type { OptionTexts } from '@tablee/ui/frames/option-form.ts'
 import { de } from '@tablee/ui/language/french.ts'
-import type { Fault, PhaseName, RefusalCode } from '../game.ts'
+import type { Fault, fields, RefusalCode } from '../game.ts'
 import type { Kind } from '../parts/kinds.ts'
 
 const points = (count: number) => (Math.abs(count) < 2 ? `${count} point` : `${count} points`)
@@ -192,32 +193,34 @@ export const fr = {
     others: (count: number) => (count === 1 ? 'et un autre' : `et ${count} autres`),
   },
   options: {
-    mode: 'Une carte qui ne va pas',
-    strict: 'coûte le tour',
-    gentle: 'revient',
-    strictHelp: 'Comme dans la boîte\u00a0: on reprend sa carte et on pioche.',
-    gentleHelp: 'Tablée prévient, rien n’est perdu.',
-    lights: 'Aide du débutant',
-    lightsHelp: 'Les rangées où la carte touchée peut aller s’allument.',
-    dico: 'Dico pendant la partie',
-    dicoHelp: 'Pour ce qui est sur la table seulement.',
-    packs: 'Paquets de cartes',
-    packNames: { advised: 'selon le nombre', one: 'un', two: 'deux' },
-    packsHelp: 'La boîte conseille deux paquets à partir de six.',
-    time: 'Temps pour poser',
+    isStrict: {
+      name: 'Une carte qui ne va pas',
+      values: { true: 'coûte le tour', false: 'revient' },
+      help: {
+        true: 'Comme dans la boîte\u00a0: on reprend sa carte et on pioche.',
+        false: 'Tablée prévient, rien n’est perdu.',
+      },
+    },
+    lightsRows: { name: 'Aide du débutant', help: 'Les rangées où la carte touchée peut aller s’allument.' },
+    hasDico: { name: 'Dico pendant la partie', help: 'Pour ce qui est sur la table seulement.' },
+    packs: {
+      name: 'Paquets de cartes',
+      values: { advised: 'selon le nombre', one: 'un', two: 'deux' },
+      help: 'La boîte conseille deux paquets à partir de six.',
+    },
     waits: {
       turn: 'Poser une carte',
       run: 'Rejouer',
       start: 'Ouvrir une rangée',
       counter: 'Contrer',
-    } satisfies Record<PhaseName, string>,
-  },
+    },
+  } satisfies OptionTexts<typeof fields>,
+  pace: 'Temps pour poser',
   summary: {
     seconds: (count: number) => `${count} secondes`,
-    strict: 'une erreur coûte le tour',
-    gentle: 'erreurs pardonnées',
-    lights: 'aide du débutant',
-    dico: 'Dico permis',
+    isStrict: { true: 'une erreur coûte le tour', false: 'erreurs pardonnées' },
+    lightsRows: 'aide du débutant',
+    hasDico: 'Dico permis',
     packs: { one: 'un paquet', two: 'deux paquets' },
   },
 }
