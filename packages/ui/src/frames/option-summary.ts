@@ -9,7 +9,7 @@ type SummaryText<Field> =
       : never
 
 /** A few words for each option that the summary tells. */
-export type SummaryTexts<Fields> = { readonly [Key in keyof Fields]?: SummaryText<Fields[Key]> }
+type SummaryTexts<Fields> = { readonly [Key in keyof Fields]?: SummaryText<Fields[Key]> }
 
 interface Timed {
   readonly hasClock: boolean
