@@ -3,11 +3,11 @@ import type { Component } from 'svelte'
 import type { Frame } from './frame.ts'
 
 /** One step of a game: who asked for what, and the table before and after, as an onlooker sees it. */
-interface Told {
+interface Told<View, Move> {
   readonly by: Actor | undefined
-  readonly move: unknown
-  readonly before: unknown
-  readonly after: unknown
+  readonly move: Move | undefined
+  readonly before: View | undefined
+  readonly after: View
 }
 
 export interface CoachProps {
@@ -20,21 +20,24 @@ export interface CoachProps {
 }
 
 /** Says of the moment that is shown what one could have done. */
-export interface Coaching {
+export interface Coaching<View = unknown> {
   /** Whose turn a view shows. */
-  turnOf(view: unknown): SeatId | undefined
+  turnOf(view: View): SeatId | undefined
   load(): Promise<{ default: Component<CoachProps> }>
 }
 
 /** What a game brings to its replay. Views are its own business. */
-export interface GameReplay {
+export interface GameReplay<View = unknown, Move = unknown> {
   readonly game: Pick<Game<unknown, unknown, unknown, unknown, unknown, object>, 'evolve' | 'view' | 'outcome'>
   /** Out of the first view: options that name the same box, who sat where, and the table's time at the start. */
-  optionsOf(view: unknown): unknown
-  seatsOf(view: unknown, names: Readonly<Record<string, string>>): SeatView[]
-  startedAt(view: unknown): number
-  beginsTurn(before: unknown, after: unknown): boolean
+  optionsOf(view: View): unknown
+  seatsOf(view: View, names: Readonly<Record<string, string>>): SeatView[]
+  startedAt(view: View): number
+  beginsTurn(before: View, after: View): boolean
   /** The step in one line. */
-  tell(step: Told, nameOf: (seat: string) => string, language: 'fr' | 'en'): string
-  readonly coach?: Coaching
+  tell(step: Told<View, Move>, nameOf: (seat: string) => string, language: 'fr' | 'en'): string
+  readonly coach?: Coaching<View>
 }
+
+/** Checks a replay against the game's own types; the pages know none of them. The only cast between the two is here. */
+export const defineReplay = <View, Move>(replay: GameReplay<View, Move>): GameReplay => replay as unknown as GameReplay
