@@ -4,6 +4,16 @@ import type { Words } from './fr.ts'
 const number = (count: number) => count.toLocaleString('en')
 const words = (count: number) => (count === 1 ? 'one word' : `${number(count)} words`)
 
+const NUMBERS: Readonly<Record<number, string>> = {
+  4: 'Four',
+  5: 'Five',
+  6: 'Six',
+  7: 'Seven',
+  8: 'Eight',
+  9: 'Nine',
+  10: 'Ten',
+}
+
 export const en: Words = {
   title: 'Tablée',
   otherLanguage: 'Français',
@@ -11,7 +21,7 @@ export const en: Words = {
   themeAuto: 'Light: as the device',
   themeLight: 'Light: day',
   themeDark: 'Light: lamp',
-  saying: 'Five French word games, one table, and the people you love around it.',
+  saying: (boxes) => `${NUMBERS[boxes] ?? boxes} French word games, one table, and the people you love around it.`,
   shelf: 'The games',
   openDico: 'Open the Dico',
   dicoShort: 'Dico',

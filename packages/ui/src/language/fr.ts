@@ -1,7 +1,11 @@
+import { spoken } from './french.ts'
+
 /** The French texts, and by their type the list of all texts. A no-break space (\u00a0) stands before ; : ! ? */
 // Made where it is written: the first formatter of all takes a phone a tenth of a second.
 const number = (count: number) => count.toLocaleString('fr')
 const words = (count: number) => (count === 1 ? 'un mot' : `${number(count)} mots`)
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 export const fr = {
   title: 'Tablée',
@@ -10,7 +14,8 @@ export const fr = {
   themeAuto: 'Lumière\u00a0: comme l’appareil',
   themeLight: 'Lumière\u00a0: jour',
   themeDark: 'Lumière\u00a0: lampe',
-  saying: 'Cinq jeux de mots, une table, et ceux qu’on aime autour.',
+  /** So many boxes stand on the shelf. */
+  saying: (boxes: number) => `${capitalized(spoken(boxes))} jeux de mots, une table, et ceux qu’on aime autour.`,
   shelf: 'Les jeux',
   openDico: 'Ouvrir le Dico',
   dicoShort: 'Dico',

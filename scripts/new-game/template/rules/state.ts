@@ -14,7 +14,7 @@ export type Phase =
 export type PhaseName = Phase['name']
 
 /** A word, and what it scored (NOU-4). */
-export interface Scored {
+interface Scored {
   readonly word: string
   readonly points: number
 }
