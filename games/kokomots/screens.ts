@@ -1,5 +1,5 @@
 import type { SeatId } from '@tablee/kernel'
-import type { GameScreens } from '@tablee/ui/client.ts'
+import { defineScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
@@ -18,17 +18,17 @@ const pointsOf = ({ camps, piles }: View, seat: SeatId): string => {
 }
 
 /** Kokomots on screen. */
-export const screens: GameScreens = {
+export const screens = defineScreens<View, Settings>({
   Hand,
   Stage,
   Options,
   boxes,
-  seats: (options) => seats(options as Settings),
+  seats,
   aroundBoxes: { kokomots: around },
   boxOf,
-  summary: (options) => summaryOf(options as Settings, stageWords.current),
-  deadline: ({ view }) => (view as View).endsAt,
-  asked: ({ view }, table) => askedOf(view as View, table, words.current),
-  score: ({ view }, seat) => pointsOf(view as View, seat),
+  summary: (options) => summaryOf(options, stageWords.current),
+  deadline: ({ view }) => view.endsAt,
+  asked: ({ view }, table) => askedOf(view, table, words.current),
+  score: ({ view }, seat) => pointsOf(view, seat),
   refusal: refusalText,
-}
+})

@@ -1,4 +1,4 @@
-import type { GameScreens } from '@tablee/ui/client.ts'
+import { defineScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
@@ -9,7 +9,7 @@ import { refusalText } from './texts/refusal.ts'
 import { words } from './texts/texts.ts'
 
 /** Les Lauriers on screen. */
-export const screens: GameScreens = {
+export const screens = defineScreens<View, Settings>({
   Hand,
   Stage,
   Options,
@@ -18,12 +18,12 @@ export const screens: GameScreens = {
   // They write and vote one after the other: nobody's time is to be spent by another.
   aroundBoxes: { lauriers: { ...defaults, hasClock: false } },
   boxOf,
-  summary: (options) => summaryOf(options as Settings, words.current),
-  deadline: ({ view }) => (view as View).endsAt,
-  asked: ({ view }) => askedOf(view as View),
+  summary: (options) => summaryOf(options, words.current),
+  deadline: ({ view }) => view.endsAt,
+  asked: ({ view }) => askedOf(view),
   score: ({ view, outcome }, seat) => {
     const { diploma, leaf } = words.current.label
-    return outcome?.placings[0]?.includes(seat) ? diploma : leaf((view as View).leaves[seat] ?? 1)
+    return outcome?.placings[0]?.includes(seat) ? diploma : leaf(view.leaves[seat] ?? 1)
   },
   refusal: refusalText,
-}
+})

@@ -1,5 +1,5 @@
 import type { SeatId } from '@tablee/kernel'
-import type { GameScreens } from '@tablee/ui/client.ts'
+import { defineScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
 import { boxes, boxOf, defaults, type Edition, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
@@ -19,17 +19,17 @@ const around = (edition: Edition): Settings => {
 const teamOf = ({ teams }: View, seat: SeatId) => (teams.sel.seats.includes(seat) ? 'sel' : 'poivre')
 
 /** Mot pour Mot on screen. */
-export const screens: GameScreens = {
+export const screens = defineScreens<View, Settings>({
   Hand,
   Stage,
   Options,
   boxes,
   aroundBoxes: { cactus: around('cactus'), capture: around('capture') },
   seats,
-  boxOf: (options) => boxOf(options as Settings),
-  summary: (options) => summaryOf(options as Settings, words.current),
-  deadline: ({ view }) => (view as View).endsAt,
-  asked: ({ view }) => askedOf(view as View, words.current),
-  score: ({ view }, seat) => String(lettersOut(view as View, teamOf(view as View, seat)).length),
+  boxOf,
+  summary: (options) => summaryOf(options, words.current),
+  deadline: ({ view }) => view.endsAt,
+  asked: ({ view }) => askedOf(view, words.current),
+  score: ({ view }, seat) => String(lettersOut(view, teamOf(view, seat)).length),
   refusal: refusalText,
-}
+})

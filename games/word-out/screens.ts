@@ -1,4 +1,4 @@
-import type { GameScreens } from '@tablee/ui/client.ts'
+import { defineScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
@@ -9,7 +9,7 @@ import { refusalText } from './texts/refusal.ts'
 import { words } from './texts/texts.ts'
 
 /** Word Out! on screen. */
-export const screens: GameScreens = {
+export const screens = defineScreens<View, Settings>({
   Hand,
   Stage,
   Options,
@@ -18,9 +18,9 @@ export const screens: GameScreens = {
   // Ten seconds would not even take it across the table.
   aroundBoxes: { 'word-out': { ...defaults, waits: { ...defaults.waits, counter: 45 } } },
   boxOf,
-  summary: (options) => summaryOf(options as Settings, words.current),
-  deadline: ({ view }) => (view as View).endsAt,
-  asked: ({ view }) => askedOf(view as View, words.current),
-  score: ({ view }, seat) => String((view as View).scores[seat] ?? 0),
+  summary: (options) => summaryOf(options, words.current),
+  deadline: ({ view }) => view.endsAt,
+  asked: ({ view }) => askedOf(view, words.current),
+  score: ({ view }, seat) => String(view.scores[seat] ?? 0),
   refusal: refusalText,
-}
+})

@@ -124,4 +124,29 @@ describe('Kokomots beside its cardboard', () => {
     ])
       expect(readEntry(wrong)).toBeUndefined()
   })
+
+  it('reads entries as a device has stored them since the first version, to the letter', () => {
+    const stored =
+      '[{"type":"players","mode":"teams","names":["Sel","Poivre"]},' +
+      '{"type":"word","by":0,"word":"ROME","kinds":["bound","plain","none","none"],"pile":3,"isLinked":true},' +
+      '{"type":"back","by":1,"card":"theme"},{"type":"owe","by":1},{"type":"bell","by":0},{"type":"end"}]'
+    expect(JSON.stringify(JSON.parse(stored).map(readEntry))).toBe(stored)
+  })
+
+  it.each([
+    ['null', undefined],
+    ['"players"', undefined],
+    ['[]', undefined],
+    ['{}', undefined],
+    ['{"type":"chess"}', undefined],
+    ['{"type":7}', undefined],
+    ['{"type":"end","at":5}', { type: 'end' }],
+    ['{"type":"word","by":0,"word":"ROME","kinds":[],"pile":0}', undefined],
+    ['{"type":"word","by":0,"word":"","kinds":[],"pile":0,"isLinked":false}', undefined],
+    ['{"type":"word","by":0,"word":"ROME","kinds":["theme"],"pile":0,"isLinked":false}', undefined],
+    ['{"type":"bell"}', undefined],
+    ['{"type":"players","mode":"teams","names":["Sel"]}', undefined],
+  ])('reads %s as %s', (stored, read) => {
+    expect(readEntry(JSON.parse(stored))).toStrictEqual(read)
+  })
 })

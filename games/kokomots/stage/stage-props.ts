@@ -4,7 +4,7 @@ import type { View } from '../game.ts'
 import type { HeardWord } from '../telling/heard-words.ts'
 
 /** What both stages show, the large one and the small one. */
-export interface StageProps extends GameProps {
+export interface StageProps extends GameProps<View> {
   view: View
   people: ReadonlyMap<string, SeatView>
   nameOf: (seat: SeatId) => string

@@ -1,5 +1,6 @@
-import type { PlayView, Shelved } from '@tablee/kernel'
+import type { Shelved } from '@tablee/kernel'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
+import type { PlayOf } from '@tablee/ui/client.ts'
 import { describe, expect, it } from 'vitest'
 import { defaults, lauriers, type View } from '../game.ts'
 import { stackLauriers } from '../rehearsal/stack.ts'
@@ -23,8 +24,8 @@ const table = () => {
   if (shelf === undefined) throw new Error('a stack that is none')
   const real = new VirtualTable(shelf, 'asked')
   expect(seatEverybody(real, { game: 'lauriers', options, seats: NAMES.map((name) => ({ name })) })).toEqual([])
-  const seen = (name?: string) => real.seenBy(name).play as PlayView
-  const view = () => seen().view as View
+  const seen = (name?: string) => real.seenBy(name).play as PlayOf<View>
+  const view = () => seen().view
   const asked = () => askedOf(view())
   const play = (by: string, ...moves: readonly object[]) => {
     for (const move of moves) expect(real.askAs(by, { type: 'play', move })).toBeUndefined()
@@ -90,7 +91,7 @@ describe('around one device', () => {
     readAll()
     expect(names()).toEqual(['Bob', 'Cléo', 'Dia'])
     expect(asked()).not.toHaveProperty('isOpen')
-    const isAnswered = (name: string) => asked().isAnswered?.(seen(name))
+    const isAnswered = (name: string) => asked().isAnswered?.(seen(name).view)
     play('Cléo', { type: 'stake', round: 1 }, { type: 'vote', round: 1, line: 0 })
     expect(names()).toEqual(['Bob', 'Cléo', 'Dia'])
     expect(['Bob', 'Cléo', 'Dia'].map(isAnswered)).toEqual([false, true, false])

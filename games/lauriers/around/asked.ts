@@ -1,12 +1,11 @@
-import type { PlayView } from '@tablee/kernel'
 import type { Asked } from '@tablee/ui/frames/asked.ts'
 import { type View, writersOf } from '../game.ts'
 
 /** LAU-11: whose vote is in shows in nobody else's view. */
-const isAnswered = (own: PlayView): boolean => (own.view as View).myVote !== undefined
+const isAnswered = ({ myVote }: View): boolean => myVote !== undefined
 
 /** Around one device: who writes or votes has it in turn, under cover; what is read and told lies open, the leader leading. */
-export const askedOf = (view: View): Asked => {
+export const askedOf = (view: View): Asked<View> => {
   const { phase, leader, next = leader, handedIn = [], takers = [] } = view
   switch (phase) {
     case 'draw':

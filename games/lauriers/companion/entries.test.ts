@@ -78,4 +78,28 @@ describe('Les Lauriers beside its cardboard', () => {
     ])
       expect(readEntry(wrong)).toBeUndefined()
   })
+
+  it('reads entries as a device has stored them since the first version, to the letter', () => {
+    const stored =
+      '[{"type":"players","names":["Ana","Bob","Cléo"]},{"type":"void"},' +
+      '{"type":"round","lines":[{"from":["truth",1],"voters":[2]},{"from":[2],"voters":[]}],"stakes":[2]}]'
+    expect(JSON.stringify(JSON.parse(stored).map(readEntry))).toBe(stored)
+  })
+
+  it.each([
+    ['null', undefined],
+    ['"players"', undefined],
+    ['[]', undefined],
+    ['{}', undefined],
+    ['{"type":"chess"}', undefined],
+    ['{"type":7}', undefined],
+    ['{"type":"void","round":2}', { type: 'void' }],
+    ['{"type":"round","lines":[{"from":["s1"],"voters":[]}],"stakes":[]}', undefined],
+    ['{"type":"round","lines":[null],"stakes":[]}', undefined],
+    ['{"type":"round","lines":[],"stakes":[-1]}', undefined],
+    ['{"type":"round","lines":[]}', undefined],
+    ['{"type":"players","names":["Ana","Bob",""]}', undefined],
+  ])('reads %s as %s', (stored, read) => {
+    expect(readEntry(JSON.parse(stored))).toStrictEqual(read)
+  })
 })

@@ -1,4 +1,6 @@
+import { countUpTo, nonEmptyText, type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
 import type { SeatId } from '@tablee/kernel'
+import * as v from 'valibot'
 import {
   defaults,
   hasDiploma,
@@ -16,18 +18,29 @@ import {
 
 export const PLACES = seats()
 
-/** LAU-8: what was read out as one: whose it was, the true one's « true »; and who voted for it. Players go by their place. */
-export interface Read {
-  readonly from: readonly (number | typeof TRUTH)[]
-  readonly voters: readonly number[]
-}
+/** Players go by their place, clockwise; the first leads first (LAU-3). */
+const place = countUpTo(PLACES.max - 1)
 
-/** Those who play go by their place, clockwise; the first leads first (LAU-3). */
-export type Entry =
-  | { readonly type: 'players'; readonly names: readonly string[] }
-  | { readonly type: 'round'; readonly lines: readonly Read[]; readonly stakes: readonly number[] }
-  /** LAU-23: fewer than two proposals: nobody scores, the role passes. */
-  | { readonly type: 'void' }
+/** LAU-8: what was read out as one: whose it was, the true one's « true »; and who voted for it. */
+const line = v.object({
+  from: v.pipe(v.array(v.union([v.literal(TRUTH), place])), v.nonEmpty()),
+  voters: v.array(place),
+})
+export type Read = Parsed<typeof line>
+
+const entry = v.variant('type', [
+  v.object({
+    type: v.literal('players'),
+    names: v.pipe(v.array(nonEmptyText), v.minLength(PLACES.min), v.maxLength(PLACES.max)),
+  }),
+  v.object({ type: v.literal('round'), lines: v.array(line), stakes: v.array(place) }),
+  // LAU-23: fewer than two proposals: nobody scores, the role passes.
+  v.object({ type: v.literal('void') }),
+])
+export type Entry = Parsed<typeof entry>
+
+/** A device may still hold entries that an earlier version stored. */
+export const readEntry = readerOf(entry)
 
 export interface Tally {
   readonly names: readonly string[]
@@ -40,35 +53,6 @@ export interface Tally {
   readonly results: readonly RoundResult[]
   /** Who is first, who is next, once a pawn is on the last leaf (LAU-20, LAU-21). */
   readonly placings?: readonly (readonly SeatId[])[]
-}
-
-const isPlace = (raw: unknown): raw is number =>
-  Number.isInteger(raw) && (raw as number) >= 0 && (raw as number) < PLACES.max
-const areAll = <T>(raw: unknown, is: (each: unknown) => each is T): raw is T[] => Array.isArray(raw) && raw.every(is)
-const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw !== ''
-const isSource = (raw: unknown): raw is number | typeof TRUTH => raw === TRUTH || isPlace(raw)
-const isRead = (raw: unknown): raw is Read => {
-  if (typeof raw !== 'object' || raw === null) return false
-  const { from, voters } = raw as Readonly<Record<string, unknown>>
-  return areAll(from, isSource) && from.length > 0 && areAll(voters, isPlace)
-}
-
-/** What is kept may come from an earlier version. */
-export const readEntry = (raw: unknown): Entry | undefined => {
-  if (typeof raw !== 'object' || raw === null || !('type' in raw)) return undefined
-  const { type, names, lines, stakes } = raw as Readonly<Record<string, unknown>>
-  switch (type) {
-    case 'players':
-      return areAll(names, isName) && names.length >= PLACES.min && names.length <= PLACES.max
-        ? { type, names }
-        : undefined
-    case 'round':
-      return areAll(lines, isRead) && areAll(stakes, isPlace) ? { type, lines, stakes } : undefined
-    case 'void':
-      return { type }
-    default:
-      return undefined
-  }
 }
 
 const seatOf = (place: number) => `s${place + 1}` as SeatId

@@ -59,4 +59,26 @@ describe('Mot pour Mot beside its cardboard', () => {
       expect(readEntry(wrong)).toBeUndefined()
     expect(readEntry({ type: 'start', first: 'thym', isLong: false })).toBeUndefined()
   })
+
+  it('reads entries as a device has stored them since the first version, to the letter', () => {
+    const stored =
+      '[{"type":"start","first":"poivre","isLong":true},{"type":"turn","out":["S","C"],"isReplayed":false},' +
+      '{"type":"turn","out":[],"isReplayed":true}]'
+    expect(JSON.stringify(JSON.parse(stored).map(readEntry))).toBe(stored)
+  })
+
+  it.each([
+    ['null', undefined],
+    ['"players"', undefined],
+    ['[]', undefined],
+    ['{}', undefined],
+    ['{"type":"chess"}', undefined],
+    ['{"type":7}', undefined],
+    ['{"type":"start","first":"sel","isLong":false,"at":5}', { type: 'start', first: 'sel', isLong: false }],
+    ['{"type":"start","first":"sel"}', undefined],
+    ['{"type":"turn","out":"SC","isReplayed":false}', undefined],
+    ['{"type":"turn","out":["s"],"isReplayed":false}', undefined],
+  ])('reads %s as %s', (stored, read) => {
+    expect(readEntry(JSON.parse(stored))).toStrictEqual(read)
+  })
 })

@@ -1,24 +1,19 @@
+import { type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
+import * as v from 'valibot'
 import { afterTurn, type Edition, otherTeam, type Team, TILES, tilesToWin } from '../game.ts'
 
 export const TEAMS = ['sel', 'poivre'] as const
 
-export type Entry =
-  /** MPM-5; MPM-26 and MPM-28 have a longer variant. */
-  | { readonly type: 'start'; readonly first: Team; readonly isLong: boolean }
-  /** The letters that left the board, and whether the others asked for a check in vain (MPM-21). */
-  | { readonly type: 'turn'; readonly out: readonly string[]; readonly isReplayed: boolean }
+const entry = v.variant('type', [
+  // MPM-5; MPM-26 and MPM-28 have a longer variant.
+  v.object({ type: v.literal('start'), first: v.picklist(TEAMS), isLong: v.boolean() }),
+  // The letters that left the board, and whether the others asked for a check in vain (MPM-21).
+  v.object({ type: v.literal('turn'), out: v.array(v.picklist(TILES)), isReplayed: v.boolean() }),
+])
+export type Entry = Parsed<typeof entry>
 
-const isTeam = (raw: unknown): raw is Team => TEAMS.includes(raw as Team)
-const areTiles = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.every((each) => TILES.includes(each))
-
-/** What is kept may come from an earlier version. */
-export const readEntry = (raw: unknown): Entry | undefined => {
-  if (typeof raw !== 'object' || raw === null || !('type' in raw)) return undefined
-  const { type, first, isLong, out, isReplayed } = raw as Readonly<Record<string, unknown>>
-  if (type === 'start') return isTeam(first) && typeof isLong === 'boolean' ? { type, first, isLong } : undefined
-  if (type !== 'turn' || !areTiles(out) || typeof isReplayed !== 'boolean') return undefined
-  return { type, out, isReplayed }
-}
+/** A device may still hold entries that an earlier version stored. */
+export const readEntry = readerOf(entry)
 
 export interface Tally {
   readonly edition: Edition

@@ -1,5 +1,6 @@
-import type { PlayView, Shelved } from '@tablee/kernel'
+import type { Shelved } from '@tablee/kernel'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
+import type { PlayOf } from '@tablee/ui/client.ts'
 import { describe, expect, it } from 'vitest'
 import { defaults, type View, wordOut } from '../game.ts'
 import { stackWordOut } from '../rehearsal/stack.ts'
@@ -24,13 +25,13 @@ const table = ({ hands = HANDS, pile = 'A A A A' }: { hands?: Record<string, str
   if (shelf === undefined) throw new Error('a stack that is none')
   const real = new VirtualTable(shelf, 'asked')
   expect(seatEverybody(real, { game: 'word-out', options, seats: NAMES.map((name) => ({ name })) })).toEqual([])
-  const seen = (name?: string) => real.seenBy(name).play as PlayView
-  const asked = () => askedOf(seen().view as View, words.fr)
+  const seen = (name?: string) => real.seenBy(name).play as PlayOf<View>
+  const asked = () => askedOf(seen().view, words.fr)
   return {
     seen,
     asked,
     names: () => asked().seats.map((seat) => NAMES.find((name) => real.seatOf(name) === seat)),
-    step: () => (seen().view as View).step,
+    step: () => seen().view.step,
     play: (by: string, move: unknown) => expect(real.askAs(by, { type: 'play', move })).toBeUndefined(),
     pause: () => expect(real.askAs('Ana', { type: 'pause' })).toBeUndefined(),
   }
@@ -75,7 +76,7 @@ describe('around one device', () => {
     play('Ana', lay('simple-E-1', 0, true))
     play('Cléo', { type: 'counter', step: step(), cards: [{ card: 'simple-S-3' }], isWordOut: true })
     expect(names()).toEqual(['Bob', 'Cléo'])
-    const isAnswered = (name: string) => asked().invitation?.isAnswered?.(seen(name))
+    const isAnswered = (name: string) => asked().invitation?.isAnswered?.(seen(name).view)
     expect(['Bob', 'Cléo'].map(isAnswered)).toEqual([false, true])
     play('Bob', { type: 'decline', step: step() })
     // WO-20: a new round, for all others.

@@ -1,4 +1,3 @@
-import type { PlayView } from '@tablee/kernel'
 import type { Asked } from '@tablee/ui/frames/asked.ts'
 import { type Move, othersFrom, type View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
@@ -7,7 +6,7 @@ import type { Words } from '../texts/texts.ts'
 export const askedOf = (
   { phase, active, seats, heard = {}, word = '', step }: View,
   { around }: Pick<Words, 'around'>,
-): Asked => {
+): Asked<View> => {
   if (phase === 'over' || active === undefined) return { seats: [] }
   if (phase !== 'counter') return { seats: [active] }
   const pass: Move = { type: 'decline', step }
@@ -18,4 +17,4 @@ export const askedOf = (
 }
 
 /** Out of turn it shows to nobody else. */
-const isAnswered = (own: PlayView): boolean => (own.view as View).myAnswer !== undefined
+const isAnswered = ({ myAnswer }: View): boolean => myAnswer !== undefined

@@ -65,4 +65,29 @@ describe('Word Out! beside its cardboard', () => {
     ])
       expect(readEntry(wrong)).toBeUndefined()
   })
+
+  it('reads entries as a device has stored them since the first version, to the letter', () => {
+    const stored =
+      '[{"type":"players","names":["Ana","Bob","Cléo"]},{"type":"word","by":0,"word":"RUE","colours":["plain","green","red"]},' +
+      '{"type":"deal","out":1},{"type":"end","held":[2,0,5],"out":1},{"type":"end","held":[1,4,0]}]'
+    expect(JSON.stringify(JSON.parse(stored).map(readEntry))).toBe(stored)
+  })
+
+  it.each([
+    ['null', undefined],
+    ['"players"', undefined],
+    ['[]', undefined],
+    ['{}', undefined],
+    ['{"type":"chess"}', undefined],
+    ['{"type":7}', undefined],
+    ['{"type":"deal","out":1,"at":5}', { type: 'deal', out: 1 }],
+    ['{"type":"end","held":[1,0],"out":null}', { type: 'end', held: [1, 0] }],
+    ['{"type":"end","held":[1,-1]}', undefined],
+    ['{"type":"word","by":0,"word":"","colours":[]}', undefined],
+    ['{"type":"word","by":0.5,"word":"RUE","colours":[]}', undefined],
+    ['{"type":"word","by":0,"word":"RUE","colours":["blue"]}', undefined],
+    ['{"type":"players","names":["Ana",""]}', undefined],
+  ])('reads %s as %s', (stored, read) => {
+    expect(readEntry(JSON.parse(stored))).toStrictEqual(read)
+  })
 })

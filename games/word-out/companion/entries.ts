@@ -1,41 +1,30 @@
+import { count, nonEmptyText, type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
 import type { SeatId } from '@tablee/kernel'
+import * as v from 'valibot'
 import { COLOURS, type Colour, changesAtEnd, placingsOf, pointsIn, seats } from '../game.ts'
 
 export const PLACES = seats()
 
-/** Those who play go by their place, clockwise. */
-export type Entry =
-  | { readonly type: 'players'; readonly names: readonly string[] }
-  /** WO-16: a word that stood, with the colours of its cards. */
-  | { readonly type: 'word'; readonly by: number; readonly word: string; readonly colours: readonly Colour[] }
-  /** WO-23: somebody went out, and the cards are dealt anew. */
-  | { readonly type: 'deal'; readonly out: number }
-  /** WO-26, WO-27: how many cards everybody held, and who went out, if anybody did. */
-  | { readonly type: 'end'; readonly held: readonly number[]; readonly out?: number }
+/** Players go by their place, clockwise. */
+const place = count()
+/** How many cards everybody held. */
+const end = { type: v.literal('end'), held: v.array(count()) }
 
-const isPlace = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0
-const areAll = <T>(raw: unknown, is: (each: unknown) => each is T): raw is T[] => Array.isArray(raw) && raw.every(is)
-const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw !== ''
-const isColour = (raw: unknown): raw is Colour => COLOURS.includes(raw as Colour)
+const entry = v.variant('type', [
+  v.object({ type: v.literal('players'), names: v.pipe(v.array(nonEmptyText), v.minLength(PLACES.min)) }),
+  // WO-16: a word that stood, with the colours of its cards.
+  v.object({ type: v.literal('word'), by: place, word: nonEmptyText, colours: v.array(v.picklist(COLOURS)) }),
+  // WO-23: somebody went out, and the cards are dealt anew.
+  v.object({ type: v.literal('deal'), out: place }),
+  // WO-26: somebody went out.
+  v.object({ ...end, out: place }),
+  // WO-27: everybody passed.
+  v.object(end),
+])
+export type Entry = Parsed<typeof entry>
 
-/** What is kept may come from an earlier version. */
-export const readEntry = (raw: unknown): Entry | undefined => {
-  if (typeof raw !== 'object' || raw === null || !('type' in raw)) return undefined
-  const { type, names, by, word, colours, out, held } = raw as Readonly<Record<string, unknown>>
-  switch (type) {
-    case 'players':
-      return areAll(names, isName) && names.length >= PLACES.min ? { type, names } : undefined
-    case 'word':
-      return isPlace(by) && isName(word) && areAll(colours, isColour) ? { type, by, word, colours } : undefined
-    case 'deal':
-      return isPlace(out) ? { type, out } : undefined
-    case 'end':
-      if (!areAll(held, isPlace)) return undefined
-      return isPlace(out) ? { type, held, out } : { type, held }
-    default:
-      return undefined
-  }
-}
+/** A device may still hold entries that an earlier version stored. */
+export const readEntry = readerOf(entry)
 
 /** A word as it was said, or what the cards in the hands came to. */
 interface Line {
@@ -55,7 +44,7 @@ export interface Tally {
 
 const seatOf = (player: number) => String(player) as SeatId
 
-const endLines = ({ held, out }: Extract<Entry, { type: 'end' }>): Line[] => {
+const endLines = ({ held, out }: { readonly held: readonly number[]; readonly out?: number }): Line[] => {
   const counts = Object.fromEntries(held.map((count, player) => [seatOf(player), count]))
   const changes = changesAtEnd(counts, out === undefined ? undefined : seatOf(out))
   return held.map((_, by) => ({ by, points: changes[seatOf(by)] ?? 0 }))

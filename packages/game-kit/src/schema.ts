@@ -25,6 +25,8 @@ export const countUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.min
 /** ALL-2: how long a wait lasts, in whole seconds: long enough to act, short enough that nobody forgets. */
 export const waitSeconds = (least = 5) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(600))
 
+export const nonEmptyText = v.pipe(v.string(), v.nonEmpty())
+
 /** One of A–Z. */
 export const capital = v.pipe(v.string(), v.regex(/^[A-Z]$/))
 

@@ -62,7 +62,7 @@ export interface GameScreens<View = unknown, Options = unknown> {
   /** Options for play around one device, where they differ from `boxes`. */
   readonly aroundBoxes?: Readonly<Record<BoxName, Options>>
   /** Around one device: who is to have it now, told from a spectator's view. Left out: the game is not offered around one device. */
-  asked?(play: PlayOf<View>, table: TableView): Asked
+  asked?(play: PlayOf<View>, table: TableView): Asked<View>
   /** What somebody, or their team, has at the end, as short as it can be told. */
   score(play: PlayOf<View>, seat: SeatId): string
   /** Undefined for a code that is not the game's own: the table's texts answer then. */

@@ -48,8 +48,9 @@ const readAll = <Entry>(text: string | undefined, read: (raw: unknown) => Entry 
   if (text === undefined) return []
   try {
     const raw: unknown = JSON.parse(text)
-    const entries = Array.isArray(raw) ? raw.map(read) : []
-    return entries.some((entry) => entry === undefined) ? [] : (entries as Entry[])
+    if (!Array.isArray(raw)) return []
+    const entries = raw.map(read).filter((entry) => entry !== undefined)
+    return entries.length === raw.length ? entries : []
   } catch {
     return []
   }
