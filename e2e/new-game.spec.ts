@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { loadPlayWords } from '../packages/lexicon/src/node.ts'
 import { CheckoutCopy } from './checkout-copy.ts'
 import { expectNoSideways, openScreen, Phone, test } from './phones.ts'
@@ -8,10 +8,6 @@ import { TableServer } from './table-server.ts'
 let copy: CheckoutCopy
 let server: TableServer
 const { graph } = loadPlayWords()
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-] as const
 
 // One copy for all: each test goes on where the last one ended.
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
@@ -90,56 +86,4 @@ test('the new game is played alone, and its rules are read', async ({ browser })
   await expect(ana.button('Continuer')).toBeVisible({ timeout: 60_000 })
   await ana.page.goto('/regles/mon-jeu')
   await expect(ana.page.getByText('MON-6').first()).toBeVisible()
-})
-
-test('the new game goes around one device, each under cover', async ({ browser }) => {
-  const ana = await Phone.take(browser, server.url, 'Ana')
-  await ana.page.goto('/ensemble/mon-jeu')
-})
-
-/** All boxes can be reached and tapped, and no page is wider than the window. */
-const expectAllToFit = async (page: Page, boxes: number) => {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    await expectNoSideways(page)
-    const all = page.locator('button.box')
-    await expect(all).toHaveCount(boxes)
-    for (const box of await all.all()) await box.click({ trial: true })
-  }
-}
-const expectShelfToFit = async (browser: Browser, boxes: number) => {
-  const host = await Phone.take(browser, server.url, 'Ana')
-  await host.page.goto('/')
-  await expectAllToFit(host.page, boxes)
-  for (const width of [700, 768, 999, 1000, 1280]) {
-    await host.page.setViewportSize({ width, height: 900 })
-    await expectNoSideways(host.page)
-    for (const box of await host.page.locator('button.box').all()) await box.click({ trial: true })
-  }
-  await host.page.setViewportSize(SIZES[0])
-  await host.createTable()
-  await expectAllToFit(host.page, boxes)
-  await host.button('Toutes les options').click({ trial: true })
-}
-
-test('six boxes fit on the shelf and in the lobby', async ({ browser }) => {
-  await expectShelfToFit(browser, 6)
-})
-
-test('the copy keeps every rule of the repository, and the game passes its own tests', async () => {
-  expect(await copy.run('rules')).toContain('MON-6\t1')
-  await copy.run('check:imports')
-  await copy.run('check:unused')
-  await copy.run('scenario', 'games/mon-jeu/scenarios/mon-4-points.json')
-  expect(await copy.run('simulate', '--game', 'mon-jeu', '--games', '10', '--players', '2-8')).toContain(
-    '10 games, all ended',
-  )
-})
-
-test('ten boxes fit on the shelf and in the lobby', async ({ browser }) => {
-  for (const name of ['deux', 'trois', 'quatre', 'cinq']) await copy.run('new-game', `jeu-${name}`)
-  await copy.run('build')
-  await server.kill()
-  await server.start()
-  await expectShelfToFit(browser, 10)
 })

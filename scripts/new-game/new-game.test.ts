@@ -40,8 +40,8 @@ describe('npm run new-game', () => {
   })
   it('replaces every placeholder once, and nothing else', () => {
     const game: NewGame = { id: 'nou-1', camel: 'nou1', title: 'NOU', prefix: 'XY' }
-    expect(filledIn("'nouveau-jeu' nouveauJeuClient Nouveau jeu NOU-3 nou-4-points NOUN >N<", game)).toBe(
-      "'nou-1' nou1Client NOU XY-3 xy-4-points NOUN >N<",
+    expect(filledIn("'nouveau-jeu' nouveauJeuClient Nouveau jeu NOU-3 nou-4-points NOUN INITIAL = 'N'", game)).toBe(
+      "'nou-1' nou1Client NOU XY-3 xy-4-points NOUN INITIAL = 'N'",
     )
   })
   it('adds one line to a list of games, however it is laid out', () => {

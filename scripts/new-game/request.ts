@@ -74,7 +74,7 @@ const parse = (args: readonly string[]) =>
   })
 
 /** What stands in the template for the new game's own names. */
-const PLACEHOLDERS = /nouveau-jeu|nouveauJeu|Nouveau jeu|\bNOU\b|\bnou(?=-\d)|(?<=>)N(?=<)/g
+const PLACEHOLDERS = /nouveau-jeu|nouveauJeu|Nouveau jeu|\bNOU\b|\bnou(?=-\d)|(?<=INITIAL = ')N(?=')/g
 
 /** A text of the template, or the name of one of its files, for the new game. */
 export const filledIn = (text: string, { id, camel, title, prefix }: NewGame): string => {
