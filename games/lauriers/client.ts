@@ -4,6 +4,7 @@ import { faces } from './box/faces.ts'
 export const lauriersClient = defineClient({
   game: 'lauriers',
   boxes: faces,
+  themes: () => import('./box/theme.ts'),
   screens: () => import('./screens.ts'),
   rules: () => import('./book/book.ts'),
   replay: () => import('./replay/replay.ts'),

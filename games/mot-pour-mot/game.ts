@@ -21,7 +21,16 @@ export { afterTurn } from './rules/after-turn.ts'
 export type { Move } from './rules/moves.ts'
 export { defaults, type Edition, type Options, type PhaseName, tilesToWin } from './rules/options.ts'
 export { REFUSAL_RULES, type RefusalCode } from './rules/refusals.ts'
-export { type Ending, type LastTurn, otherTeam, type Place, type Team, TILES, type Verdict } from './rules/state.ts'
+export {
+  type Ending,
+  type LastTurn,
+  otherTeam,
+  type Place,
+  type State,
+  type Team,
+  TILES,
+  type Verdict,
+} from './rules/state.ts'
 export type { View } from './rules/view.ts'
 export { isVotedDown } from './rules/votes.ts'
 export { timerStarter } from './rules/waits.ts'

@@ -47,7 +47,9 @@ export const chunks = (source: string, games: string): Options => {
       'rooms',
     (id, graph) => (TOOLS.test(id) || (!SCREENS.test(id) && isNeeded(id, graph, TABLE, ...screens))) && 'tables',
     (id) => MACHINE.exec(id)?.[1],
-    (id, graph) => isNeeded(id, graph, ...books) && SCREENS.exec(id)?.[1]?.concat('-words'),
+    (id, graph) =>
+      isNeeded(id, graph, ...books) && isNeeded(id, graph, ...screens) && SCREENS.exec(id)?.[1]?.concat('-words'),
+    (id, graph) => isNeeded(id, graph, ...books) && (SCREENS.exec(id)?.[1]?.concat('-book') ?? 'books'),
     (id, graph) => isNeeded(id, graph, 'services/local-host/host.ts') && 'host',
     (id, graph) => isNeeded(id, graph, ...screens) && SCREENS.exec(id)?.[1]?.concat('-screens'),
   ]

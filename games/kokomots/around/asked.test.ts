@@ -1,6 +1,7 @@
-import type { BotLevel, PlayView, Shelved } from '@tablee/kernel'
+import type { BotLevel, Shelved } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
+import type { PlayOf } from '@tablee/ui/client.ts'
 import { describe, expect, it } from 'vitest'
 import { defaults, kokomots, type Mode, type Options, type View } from '../game.ts'
 import { stackKokomots } from '../rehearsal/stack.ts'
@@ -47,7 +48,7 @@ const tableOf = (
   if (shelf === undefined) throw new Error('a stack that is none')
   const real = new VirtualTable(shelf, 'asked')
   expect(seatEverybody(real, { game: 'kokomots', options, seats })).toEqual([])
-  const seen = (name?: string) => (real.seenBy(name).play as PlayView).view as View
+  const seen = (name?: string) => (real.seenBy(name).play as PlayOf<View>).view
   const asked = () => askedOf(seen(), real.seenBy(undefined), words.fr)
   const play = (by: string, move: unknown) => expect(real.askAs(by, { type: 'play', move })).toBeUndefined()
   return {

@@ -1,13 +1,11 @@
 import type { BoxFace } from '@tablee/ui/look/box-face.ts'
 import Art from './Art.svelte'
-import { themes } from './theme.ts'
 
 /** Its boxes as they stand on the shelf. */
 export const faces: readonly BoxFace[] = [
   {
     id: 'kokomots',
     title: { fr: ['Kokomots', 'thèmes et lettres'], en: ['Kokomots', 'themes and letters'] },
-    theme: themes.kokomots,
     Art,
   },
 ]

@@ -15,22 +15,21 @@ const COLUMNS: Readonly<Record<string, number>> = { Ville: 0, Animal: 1, Fruit: 
 const columnOf = (title: string) => COLUMNS[title]
 
 type Made<Type extends Move['type']> = Extract<Move, { type: Type }>
-const isMade = <Type extends Move['type']>(move: unknown, type: Type): move is Made<Type> =>
-  (move as Move).type === type
+const isMade = <Type extends Move['type']>(move: Move, type: Type): move is Made<Type> => move.type === type
 /** Each asked for by its kind alone. */
-const just = (type: Move['type']) => (move: unknown) => isMade(move, type)
+const just = (type: Move['type']) => (move: Move) => isMade(move, type)
 
 /** This very word, on this theme, with every card that it can have. */
-const announces = (word: string, title: string, cards: number) => (move: unknown) =>
+const announces = (word: string, title: string, cards: number) => (move: Move) =>
   isMade(move, 'claim') &&
   readWord(move.word, fold)?.whole === word &&
   move.column === columnOf(title) &&
   move.cards.length === cards
 
 /** KOK-21: in their order; anything else would be a slip. */
-const spelling = (word: string): Pick<Step, 'awaits' | 'takes'> => {
-  const isNext = (move: unknown, seen: unknown, isLast: boolean) => {
-    const typed = (seen as View).claims?.[0]?.typed ?? 0
+const spelling = (word: string): Pick<Step<Move, View>, 'awaits' | 'takes'> => {
+  const isNext = (move: Move, seen: View, isLast: boolean) => {
+    const typed = seen.claims?.[0]?.typed ?? 0
     return isMade(move, 'spell') && move.letter === word[typed] && (typed === word.length - 1) === isLast
   }
   return {
@@ -52,7 +51,7 @@ const refusing = (claim: number, reason: Reason) => ({ type: 'refuse', claim, re
 const themeAt = (title: string) => `.column[aria-label="${title}"]`
 
 /** POIRE, ROME, LION and AVOCAT, by way of every kind of constraint but one; then on the judge's chair. */
-const stepsWith = (me: string, lea: string, sam: string): readonly Step[] => [
+const stepsWith = (me: string, lea: string, sam: string): readonly Step<Move, View>[] => [
   {
     say: {
       fr: 'Quatre thèmes, et sous chacun deux lettres. En bas, ta main\u00a0: trois lettres à toi.',

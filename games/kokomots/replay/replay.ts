@@ -1,5 +1,6 @@
-import type { GameReplay } from '@tablee/ui/replay/game-replay.ts'
-import { defaults, kokomots, type Move, type View } from '../game.ts'
+import { defineReplay } from '@tablee/ui/replay/game-replay.ts'
+import { beganAt } from '@tablee/ui/replay/round-table.ts'
+import { defaults, kokomots, type Move, type State, type View } from '../game.ts'
 import { en as boardEn } from '../texts/en.ts'
 import { fr as boardFr } from '../texts/fr.ts'
 import { tellStep } from './tell-steps.ts'
@@ -7,12 +8,11 @@ import { en, fr } from './texts.ts'
 
 const WORDS = { fr: { telling: fr, board: boardFr }, en: { telling: en, board: boardEn } }
 
-export const replay: GameReplay = {
+export const replay = defineReplay<State, View, Move>({
   game: kokomots,
-  optionsOf: (view) => ({ ...defaults, mode: (view as View).mode }),
-  seatsOf: (view, names) => {
-    const { seats, camps, mode } = view as View
-    return seats.map((id) => ({
+  optionsOf: ({ mode }) => ({ ...defaults, mode }),
+  seatsOf: ({ seats, camps, mode }, names) =>
+    seats.map((id) => ({
       id,
       name: names[id] ?? '',
       holder: 'person',
@@ -20,21 +20,11 @@ export const replay: GameReplay = {
       isCaptain: false,
       isPresent: true,
       isUnhurried: false,
-    }))
-  },
-  startedAt: (view) => {
-    const { endsAt, lasts } = view as View
-    return endsAt === undefined || lasts === undefined ? 0 : endsAt - lasts * 1000
-  },
-  beginsTurn: (raw, now) => {
-    const [before, after] = [raw as View, now as View]
+    })),
+  startedAt: beganAt,
+  beginsTurn: (before, after) => {
     if (after.mode === 'simultaneous') return before.phase === 'turning' && after.phase === 'searching'
     return after.turn !== undefined && after.turn !== before.turn
   },
-  tell: ({ by, move, before, after }, nameOf, language) =>
-    tellStep(
-      { by, move: move as Move | undefined, before: before as View | undefined, after: after as View },
-      WORDS[language],
-      nameOf,
-    ),
-}
+  tell: (step, nameOf, language) => tellStep(step, WORDS[language], nameOf),
+})

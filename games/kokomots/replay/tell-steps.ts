@@ -1,16 +1,11 @@
-import type { Actor } from '@tablee/kernel'
+import type { Told } from '@tablee/ui/replay/game-replay.ts'
 import type { Move, View } from '../game.ts'
 import { storyOf } from '../telling/story.svelte.ts'
 import { campName, lastTold, toldAfter } from '../telling/tell.ts'
 import type { Words as BoardWords } from '../texts/texts.ts'
 import type { Telling } from './texts.ts'
 
-interface Step {
-  readonly by: Actor | undefined
-  readonly move: Move | undefined
-  readonly before: View | undefined
-  readonly after: View
-}
+type Step = Told<View, Move>
 
 /** The theme a word is for, and the fifth if it links the two (KOK-27). */
 const titlesOf = ({ columns, fifth }: View, { column, isLinked }: Extract<Move, { type: 'claim' }>): string =>

@@ -1,17 +1,18 @@
 import type { Shelved } from '@tablee/kernel'
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
-import { defaults, isSameText, isTrue, lauriers, type Move } from '../game.ts'
+import { defaults, isSameText, isTrue, lauriers, type Move, type View } from '../game.ts'
 import { stackLauriers } from '../rehearsal/stack.ts'
 
 const NBSP = '\u00a0'
 const OTHERS = ['Léa', 'Sam', 'Noé']
 
 type Of<Type extends Move['type']> = Extract<Move, { type: Type }>
+const isMade = <Type extends Move['type']>(move: Move, type: Type): move is Of<Type> => move.type === type
 /** A move of this kind, and as it should be. */
 const does =
   <Type extends Move['type']>(type: Type, isSo: (move: Of<Type>) => boolean = () => true) =>
-  (move: unknown) =>
-    (move as Move).type === type && isSo(move as Of<Type>)
+  (move: Move) =>
+    isMade(move, type) && isSo(move)
 
 /** A card with the word played first; two boxes of one card each. */
 const PRUINE = 'Voile cireux qui blanchit la peau du raisin.'
@@ -46,7 +47,7 @@ const mergesTwins = does(
 const invents = does('hand-in', ({ text }) => ![MASCARET, SAMS_MASCARET].some((other) => isSameText(other, text)))
 
 /** A round to lead, then one to write and to vote in. */
-const stepsWith = (lea: string, sam: string): readonly Step[] => [
+const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
   {
     say: {
       fr: `Un mot rare, des définitions inventées, une seule vraie. Qui la trouve${NBSP}? On mène à tour de rôle, et tu commences.`,

@@ -1,13 +1,8 @@
-import type { Actor } from '@tablee/kernel'
+import type { Told } from '@tablee/ui/replay/game-replay.ts'
 import { isTrue, type Move, type View } from '../game.ts'
 import type { Telling } from './texts.ts'
 
-interface Step {
-  readonly by: Actor | undefined
-  readonly move: Move | undefined
-  readonly before: View | undefined
-  readonly after: View
-}
+type Step = Told<View, Move>
 
 const tellMove = (move: Move, who: string, after: View, words: Telling): string => {
   switch (move.type) {

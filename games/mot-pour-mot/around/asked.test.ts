@@ -1,6 +1,7 @@
 import type { PlayView, Shelved } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
+import type { PlayOf } from '@tablee/ui/client.ts'
 import { describe, expect, it } from 'vitest'
 import { defaults, type Edition, type Move, motPourMot, type View } from '../game.ts'
 import { stackMotPourMot } from '../rehearsal/stack.ts'
@@ -27,7 +28,7 @@ const table = (edition: Edition = 'cactus', hasClock = false) => {
   if (shelf === undefined) throw new Error('a stack that is none')
   const real = new VirtualTable(shelf, 'asked')
   expect(seatEverybody(real, { game: 'mot-pour-mot', options, seats: SEATS })).toEqual([])
-  const asked = () => askedOf((real.seenBy(undefined).play as PlayView).view as View, words.fr)
+  const asked = () => askedOf((real.seenBy(undefined).play as PlayOf<View>).view, words.fr)
   const play = (by: string, ...moves: readonly object[]) => {
     for (const move of moves) expect(real.askAs(by, { type: 'play', move }), JSON.stringify(move)).toBeUndefined()
   }
@@ -122,7 +123,7 @@ describe('around one device', () => {
       if (move) play(name, move)
     expect(asked()).not.toHaveProperty('hands')
     expect((real.seenBy(undefined).play as PlayView).view).toMatchObject({ phase: 'review' })
-    expect(((real.seenBy(undefined).play as PlayView).view as View).verdict?.votes).toEqual({
+    expect((real.seenBy(undefined).play as PlayOf<View>).view.verdict?.votes).toEqual({
       [seatOf('Ana') ?? '']: 'for',
       [seatOf('Bob') ?? '']: 'against',
     })

@@ -1,11 +1,12 @@
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
+import type { Move, View } from '../game.ts'
 import { type Cast, does, doing, spelling, spells, teach, votesAgainst } from './steps.ts'
 
 const NBSP = '\u00a0'
 const quoted = (text: string) => `«${NBSP}${text}${NBSP}»`
 
 /** CLASSE and SOURIS push an S out; GIRAFFE falls to the Dico, CAROTTE to the vote. */
-const stepsWith = ({ mate, rival, second }: Cast): readonly Step[] => [
+const stepsWith = ({ mate, rival, second }: Cast): readonly Step<Move, View>[] => [
   {
     say: {
       fr: 'Dix-sept lettres au milieu, Sel contre Poivre. Chaque mot pousse ses lettres chez l’autre. Qui en fait sortir cinq gagne.',

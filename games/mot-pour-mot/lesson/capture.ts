@@ -1,11 +1,12 @@
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
+import type { Move, View } from '../game.ts'
 import { type Cast, does, doing, spelling, spells, teach } from './steps.ts'
 
 const NBSP = '\u00a0'
 const quoted = (text: string) => `«${NBSP}${text}${NBSP}»`
 
 /** What differs from the cactuses: whither the letters go, who turns the timer, how it ends. */
-const stepsWith = ({ rival }: Cast): readonly Step[] => [
+const stepsWith = ({ rival }: Cast): readonly Step<Move, View>[] => [
   {
     say: {
       fr: `Ici, tes mots tirent les lettres vers toi${NBSP}: Sel est à gauche. Six lettres capturées, et c’est gagné.`,

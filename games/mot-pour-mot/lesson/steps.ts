@@ -24,22 +24,16 @@ export const doing = (by: string, ...moves: readonly Move[]) => moves.map((move)
 /** Any move of this kind. */
 export const does =
   (...types: readonly Move['type'][]) =>
-  (move: unknown) =>
-    types.includes((move as Move).type)
+  (move: Move) =>
+    types.includes(move.type)
 
-export const votesAgainst = (move: unknown) => {
-  const made = move as Move
-  return made.type === 'vote' && made.vote === 'against'
-}
+export const votesAgainst = (move: Move) => move.type === 'vote' && move.vote === 'against'
 
 /** This very word, letter by letter, then « done »; a letter may be taken back. */
-export const spells = (word: string): Pick<Step, 'takes' | 'awaits'> => ({
-  takes: (move, seen) => {
-    const made = move as Move
-    const { spelled = '' } = seen as View
-    return made.type === 'take-back' || (made.type === 'spell' && word.startsWith(spelled + made.letter))
-  },
-  awaits: (move, seen) => (move as Move).type === 'done' && (seen as View).spelled === word,
+export const spells = (word: string): Pick<Step<Move, View>, 'takes' | 'awaits'> => ({
+  takes: (move, { spelled = '' }) =>
+    move.type === 'take-back' || (move.type === 'spell' && word.startsWith(spelled + move.letter)),
+  awaits: (move, { spelled }) => move.type === 'done' && spelled === word,
 })
 
 interface Taught {
@@ -48,7 +42,7 @@ interface Taught {
   readonly words: readonly string[]
   /** What it proposes for a word that it does not. */
   readonly nearest?: readonly string[]
-  readonly steps: (cast: Cast) => readonly Step[]
+  readonly steps: (cast: Cast) => readonly Step<Move, View>[]
 }
 
 /** For whoever bears this name, captain of Sel, who begins; who plays along is called otherwise. */

@@ -1,6 +1,7 @@
 import type { SeatId, SeatView } from '@tablee/kernel'
-import type { GameReplay } from '@tablee/ui/replay/game-replay.ts'
-import { defaults, type Move, motPourMot, type View } from '../game.ts'
+import { defineReplay } from '@tablee/ui/replay/game-replay.ts'
+import { beganAt } from '@tablee/ui/replay/round-table.ts'
+import { defaults, type Move, motPourMot, type State, type View } from '../game.ts'
 import { en as boardEn } from '../texts/en.ts'
 import { fr as boardFr } from '../texts/fr.ts'
 import { tellStep } from './tell-steps.ts'
@@ -17,19 +18,11 @@ const seatsOf = ({ teams }: View, names: Readonly<Record<string, string>>): Seat
     return [{ id, name: names[id] ?? '', holder: 'person', team, isCaptain, isPresent: true, isUnhurried: false }]
   })
 
-export const replay: GameReplay = {
+export const replay = defineReplay<State, View, Move>({
   game: motPourMot,
-  optionsOf: (view) => defaults((view as View).edition),
-  seatsOf: (view, names) => seatsOf(view as View, names),
-  startedAt: (view) => {
-    const { endsAt, lasts } = view as View
-    return endsAt === undefined || lasts === undefined ? 0 : endsAt - lasts * 1000
-  },
-  beginsTurn: (before, after) => (before as View).phase === 'draw' && (after as View).phase === 'read',
-  tell: ({ by, move, before, after }, nameOf, language) =>
-    tellStep(
-      { by, move: move as Move | undefined, before: before as View | undefined, after: after as View },
-      WORDS[language],
-      nameOf,
-    ),
-}
+  optionsOf: ({ edition }) => defaults(edition),
+  seatsOf,
+  startedAt: beganAt,
+  beginsTurn: (before, after) => before.phase === 'draw' && after.phase === 'read',
+  tell: (step, nameOf, language) => tellStep(step, WORDS[language], nameOf),
+})

@@ -1,15 +1,10 @@
-import type { Actor } from '@tablee/kernel'
+import type { Told } from '@tablee/ui/replay/game-replay.ts'
 import type { Move, View } from '../game.ts'
 import { lastLine } from '../telling/tell.ts'
 import type { Words as BoardWords } from '../texts/fr.ts'
 import type { ReplayTexts } from './texts.ts'
 
-interface Step {
-  readonly by: Actor | undefined
-  readonly move: Move | undefined
-  readonly before: View | undefined
-  readonly after: View
-}
+type Step = Told<View, Move>
 
 type Telling = ReplayTexts
 

@@ -1,13 +1,11 @@
 import type { BoxFace } from '@tablee/ui/look/box-face.ts'
 import Art from './Art.svelte'
-import { themes } from './theme.ts'
 
 /** Its boxes as they stand on the shelf. */
 export const faces: readonly BoxFace[] = [
   {
     id: 'word-out',
     title: { fr: ['Word Out\u00a0!', 'cartes et contres'], en: ['Word Out!', 'cards and counters'] },
-    theme: themes['word-out'],
     Art,
   },
 ]

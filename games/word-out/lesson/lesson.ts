@@ -1,6 +1,6 @@
 import type { Shelved } from '@tablee/kernel'
 import type { Lesson, Step } from '@tablee/ui/lesson/lesson.ts'
-import { defaults, type Move, wordOut } from '../game.ts'
+import { defaults, type Move, type View, wordOut } from '../game.ts'
 import { stackWordOut } from '../rehearsal/stack.ts'
 
 const NBSP = '\u00a0'
@@ -16,30 +16,23 @@ const laying = (card: string, row: number, isWordOut = false, as?: string) => ({
 })
 const declining = (step: number) => ({ type: 'decline', step })
 
-type Laid = Extract<Move, { type: 'lay' }>
 /** This very card, there, and announced or not. */
 const lays =
   (...[card, row, isWordOut = false, as]: Parameters<typeof laying>) =>
-  (move: unknown) => {
-    const made = move as Laid
-    return (
-      made.type === 'lay' &&
-      made.card === card &&
-      made.row === row &&
-      made.isWordOut === isWordOut &&
-      (as === undefined || made.as === as)
-    )
-  }
-const counters = (card: string) => (move: unknown) => {
-  const made = move as Extract<Move, { type: 'counter' }>
-  return made.type === 'counter' && made.isWordOut && made.cards.map((each) => each.card).join() === card
-}
+  (move: Move) =>
+    move.type === 'lay' &&
+    move.card === card &&
+    move.row === row &&
+    move.isWordOut === isWordOut &&
+    (as === undefined || move.as === as)
+const counters = (card: string) => (move: Move) =>
+  move.type === 'counter' && move.isWordOut && move.cards.map((each) => each.card).join() === card
 
 const cardIn = (card: string) => `[data-card="${card}"]`
 const rowAt = (row: number) => `[data-row="${row}"]`
 
 /** RUE, CHATS and LAC, by way of every kind of card. */
-const stepsWith = (lea: string, sam: string): readonly Step[] => [
+const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
   {
     say: {
       fr: `Quatre rangées, quatre débuts de mots. À chaque tour, on pose une carte au bout d’une rangée.`,
@@ -139,7 +132,7 @@ const stepsWith = (lea: string, sam: string): readonly Step[] => [
       { by: sam, move: laying('simple-I-1', 1) },
     ],
     about: '.links',
-    awaits: (move) => (move as Move).type === 'pass',
+    awaits: (move) => move.type === 'pass',
   },
   {
     say: {

@@ -1,10 +1,9 @@
 import type { SeatId } from '@tablee/kernel'
 import { framesOf } from '@tablee/ui/replay/folding.ts'
 import { describe, expect, it } from 'vitest'
-import type { Piece } from '../game.ts'
+import { type Move, type Piece, type State, type View, wordOut } from '../game.ts'
 import { SampleWordOut, wordsIn } from '../test/sample-replay.ts'
 import { type Advice, adviceFor, bestPerSeat, bestWays } from './advice.ts'
-import { replay as wordOutReplay } from './replay.ts'
 
 const LIST = ['RUE', 'RUES', 'RUER', 'RUSE', 'RUSES', 'AIR', 'AIRE', 'BUT', 'BUTE', 'NEZ']
 const words = wordsIn(LIST)
@@ -16,7 +15,7 @@ const table = (ana: string, bob: string, cleo: string) =>
     .pass('s2')
 
 const adviceIn = (game: SampleWordOut, at: number, seat: string): Advice =>
-  adviceFor(framesOf(wordOutReplay, game.replay), at, seat as SeatId, words)
+  adviceFor(framesOf<State, View, Move>({ game: wordOut }, game.replay), at, seat as SeatId, words)
 
 const kinds = (pieces: readonly Piece[]) => pieces.map(({ card }) => card.split('-').slice(0, 2).join('-'))
 
@@ -69,7 +68,9 @@ describe('the coach on one’s own turn', () => {
       .lay('s1', 0, 'U')
       .letTimePass()
       .lay('s3', 0, 'T', true)
-    const advice = turnOf(adviceFor(framesOf(wordOutReplay, game.replay), 2, 's3' as SeatId, wordsIn(list)))
+    const advice = turnOf(
+      adviceFor(framesOf<State, View, Move>({ game: wordOut }, game.replay), 2, 's3' as SeatId, wordsIn(list)),
+    )
     expect([advice.count, ...advice.words.map(({ word }) => word)]).toEqual([5, 'RUZ', 'RUB', 'RUE', 'RUT'])
     expect(advice.words.at(-1)?.isPlayed).toBe(true)
   })
@@ -137,7 +138,7 @@ describe('the coach otherwise', () => {
   })
   it('has something to say to everybody at every moment of a whole game', () => {
     const game = new SampleWordOut(LIST).playOn()
-    const frames = framesOf(wordOutReplay, game.replay)
+    const frames = framesOf<State, View, Move>({ game: wordOut }, game.replay)
     const said = frames.flatMap((_, at) =>
       ['s1', 's2', 's3'].map((seat) => adviceFor(frames, at, seat as SeatId, words).kind),
     )

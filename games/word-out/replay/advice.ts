@@ -1,5 +1,5 @@
 import type { SeatId } from '@tablee/kernel'
-import type { Frame } from '@tablee/ui/replay/frame.ts'
+import type { Frame as FrameOf } from '@tablee/ui/replay/frame.ts'
 import {
   announcementsFor,
   countersTo,
@@ -51,23 +51,26 @@ export type Advice =
   | { readonly kind: 'word'; readonly word: string; readonly counters: readonly PossibleCounter[] }
   | { readonly kind: 'watching'; readonly seat: SeatId | undefined }
 
-const stateIn = (frame: Frame | undefined) => frame?.state as State
-const viewIn = (frame: Frame | undefined) => frame?.view as View
+type Frame = FrameOf<State, View, Move>
+
+const frameAt = (frames: readonly Frame[], at: number): Frame => {
+  const frame = frames[at]
+  if (frame === undefined) throw new Error(`no moment ${at}`)
+  return frame
+}
 
 /** The moment that a turn leads to: that of a run ends with its last card. */
-const endOfTurn = (frames: readonly Frame[], at: number, seat: SeatId): Frame | undefined => {
-  const goesOn = ({ state }: Frame) => {
-    const { phase } = state as State
-    return phase.name === 'run' && phase.seat === seat
-  }
-  return frames.slice(at + 1).find((frame) => !goesOn(frame)) ?? frames.at(-1)
+const endOfTurn = (frames: readonly Frame[], at: number, seat: SeatId): Frame => {
+  const goesOn = ({ state: { phase } }: Frame) => phase.name === 'run' && phase.seat === seat
+  return frames.slice(at + 1).find((frame) => !goesOn(frame)) ?? frameAt(frames, frames.length - 1)
 }
 
 const turnAdvice = (frames: readonly Frame[], at: number, seat: SeatId, words: Words): Advice => {
-  const { phase, hands, rows, seats } = stateIn(frames[at])
+  const { state, view } = frameAt(frames, at)
+  const { phase, hands, rows, seats } = state
   const only = 'row' in phase ? { row: phase.row, ...('left' in phase ? { left: phase.left } : {}) } : undefined
-  const after = viewIn(endOfTurn(frames, at, seat))
-  const happened = toldAfter(after, lastTold(viewIn(frames[at]))).filter((each) => each.seat === seat)
+  const after = endOfTurn(frames, at, seat).view
+  const happened = toldAfter(after, lastTold(view)).filter((each) => each.seat === seat)
   const said = happened.find((each) => each.type === 'announced' || each.type === 'banked')
   const all = announcementsFor(hands[seat] ?? [], rows, words, only).map((possible) => ({
     ...possible,
@@ -89,15 +92,15 @@ const lettersIn = (pieces: readonly Piece[]) => pieces.map(({ card, as }) => as 
 
 /** What this seat answered, or was going to: sooner or later in the same wait. */
 const answerIn = (frames: readonly Frame[], at: number, seat: SeatId): Move | undefined => {
-  const { step } = stateIn(frames[at])
+  const { step } = frameAt(frames, at).state
   const answers = frames.filter(
-    ({ by }, nth) => stateIn(frames[nth - 1])?.step === step && by?.kind === 'seat' && by.seat === seat,
+    ({ by }, nth) => frames[nth - 1]?.state.step === step && by?.kind === 'seat' && by.seat === seat,
   )
-  return answers.at(-1)?.move as Move | undefined
+  return answers.at(-1)?.move
 }
 
 const counterAdvice = (frames: readonly Frame[], at: number, seat: SeatId, word: string, words: Words): Advice => {
-  const { hands } = stateIn(frames[at])
+  const { hands } = frameAt(frames, at).state
   const answer = answerIn(frames, at, seat)
   const played = answer?.type === 'counter' ? word + lettersIn(answer.cards) : undefined
   const all = countersTo(word, [seat], hands, words).map((each) => ({ ...each, isPlayed: each.letters === played }))
@@ -112,7 +115,7 @@ const counterAdvice = (frames: readonly Frame[], at: number, seat: SeatId, word:
 
 /** What this seat could do at this moment; the game's secrets are told once it is over. */
 export const adviceFor = (frames: readonly Frame[], at: number, seat: SeatId, words: Words): Advice => {
-  const { phase, seats, hands } = stateIn(frames[at])
+  const { phase, seats, hands } = frameAt(frames, at).state
   if (phase.name === 'over') return { kind: 'watching', seat: undefined }
   if (phase.name !== 'counter')
     return phase.seat === seat ? turnAdvice(frames, at, seat, words) : { kind: 'watching', seat: phase.seat }

@@ -1,12 +1,11 @@
-import type { SeatId, SeatView } from '@tablee/kernel'
 import type { GameProps } from '@tablee/ui/client.ts'
+import type { People } from '@tablee/ui/frames/people.ts'
 import type { View } from '../game.ts'
 
 /** What both stages show, the large one and the small one. */
 export interface StageProps extends GameProps<View> {
   view: View
-  people: ReadonlyMap<string, SeatView>
-  nameOf: (seat: SeatId) => string
+  people: People
   sentence: string
   /** What just happened. */
   story: string

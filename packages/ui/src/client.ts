@@ -2,7 +2,7 @@ import type { Instant, PlayView, Refusal, SeatId, SeatRange, TableMove, TableVie
 import type { Component, Snippet } from 'svelte'
 import type { Asked } from './frames/asked.ts'
 import type { Lesson } from './lesson/lesson.ts'
-import type { BoxFace } from './look/box-face.ts'
+import type { BoxFace, BoxTheme } from './look/box-face.ts'
 import type { GameReplay } from './replay/game-replay.ts'
 import type { RulesBook } from './rules/book.ts'
 
@@ -82,6 +82,8 @@ export interface GameClient {
   readonly game: string
   /** Its boxes in their order on the shelf. */
   readonly boxes: readonly BoxFace[]
+  /** By box; the styles of the pages are made of them at build time. */
+  readonly themes: () => Promise<{ readonly themes: Readonly<Record<BoxName, BoxTheme>> }>
   readonly screens: () => Promise<{ readonly screens: GameScreens }>
   readonly rules?: () => Promise<{ readonly book: RulesBook }>
   readonly replay?: () => Promise<{ readonly replay: GameReplay }>

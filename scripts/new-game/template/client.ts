@@ -1,6 +1,5 @@
 import { defineClient } from '@tablee/ui/client.ts'
 import Art from './box/Art.svelte'
-import { themes } from './box/theme.ts'
 
 /** What is left out (lessons, companion) is not offered. */
 export const nouveauJeuClient = defineClient({
@@ -9,10 +8,10 @@ export const nouveauJeuClient = defineClient({
     {
       id: 'nouveau-jeu',
       title: { fr: ['Nouveau jeu', 'une lettre, un mot'], en: ['Nouveau jeu', 'one letter, one word'] },
-      theme: themes['nouveau-jeu'],
       Art,
     },
   ],
+  themes: () => import('./box/theme.ts'),
   screens: () => import('./screens.ts'),
   rules: () => import('./book/book.ts'),
   replay: () => import('./replay/replay.ts'),

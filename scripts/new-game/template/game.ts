@@ -11,6 +11,7 @@ import type { World } from './rules/world.ts'
 
 export { REFUSAL_RULES, type RefusalCode } from './rules/refusals.ts'
 export { defaults, type Move, type Options } from './rules/schema.ts'
+export type { State } from './rules/state.ts'
 export type { View } from './rules/view.ts'
 
 /** NOU-1 */

@@ -8,5 +8,5 @@ export const winnersTitle = (
 ): string => {
   const [first, ...others] = names
   if (first === undefined) return ''
-  return others.length === 0 ? said.winner(first) : said.winners(new Intl.ListFormat(speech.language).format(names))
+  return others.length === 0 ? said.winner(first) : said.winners(speech.listed(names))
 }

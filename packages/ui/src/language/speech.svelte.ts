@@ -15,6 +15,9 @@ class Speech {
   language: Language = $state(choice.read() ?? firstLanguage(asked()))
   readonly words: Words = $derived(catalogues[this.language])
 
+  /** « Ana, Bob et Cléo » */
+  readonly listed = (names: readonly string[]): string => new Intl.ListFormat(this.language).format(names)
+
   swap() {
     this.language = this.language === 'fr' ? 'en' : 'fr'
     choice.write(this.language)

@@ -2,14 +2,14 @@ import type { StackWorld } from '@tablee/game-kit/rehearsal-rules.ts'
 import type { Shelf, Shelved } from '@tablee/kernel'
 
 /** One thing the coach says; what is awaited of the learner, or nothing but « go on ». */
-export interface Step {
+export interface Step<Move = unknown, View = unknown> {
   readonly say: { readonly fr: string; readonly en: string }
   /** What the others do when it begins, in this order; the host's call of time where no clock runs. */
   readonly others?: readonly { readonly by: string; readonly move: unknown; readonly isCall?: true }[]
   /** The learner's own move that leads on, by what they see of the game; any other is held back, and the coach says it again. */
-  readonly awaits?: (move: unknown, seen: unknown) => boolean
+  awaits?(move: Move, seen: View): boolean
   /** Moves that are taken without leading on, such as letters on their way to a word. */
-  readonly takes?: (move: unknown, seen: unknown) => boolean
+  takes?(move: Move, seen: View): boolean
   /** What it is about, as a selector: it is ringed. */
   readonly about?: string
 }

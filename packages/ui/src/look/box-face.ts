@@ -35,7 +35,6 @@ export interface BoxFace {
   readonly title: Readonly<Record<'fr' | 'en', readonly [title: string, subtitle: string]>>
   /** The subtitle names an edition: it is said wherever two editions could be confused. */
   readonly isEdition?: true
-  readonly theme: BoxTheme
   /** The picture on its lid, an SVG of 120 by 120. */
   readonly Art: Component
 }

@@ -1,11 +1,11 @@
 import { defineReplay } from '@tablee/ui/replay/game-replay.ts'
 import { beganAt, seatsAround } from '@tablee/ui/replay/round-table.ts'
-import { type Move, nouveauJeu, type View } from '../game.ts'
+import { type Move, nouveauJeu, type State, type View } from '../game.ts'
 import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
 
 /** The game watched again: the same rules fold the same log. */
-export const replay = defineReplay<View, Move>({
+export const replay = defineReplay<State, View, Move>({
   game: nouveauJeu,
   optionsOf: () => nouveauJeu.defaults,
   seatsOf: ({ seats }, names) => seatsAround(seats, names),

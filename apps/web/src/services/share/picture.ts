@@ -1,6 +1,5 @@
 import type { BoxTheme } from '@tablee/ui/look/box-face.ts'
 import { tilt } from '@tablee/ui/look/tilt.ts'
-import { faceOf } from '../shelf/boxes.ts'
 import { layCloth } from './cloth.ts'
 import type { Placing, Result } from './result.ts'
 
@@ -138,9 +137,8 @@ const writePlacing = (
 }
 
 /** The cloth of the game, and a sheet on it: who finished where. */
-export const drawPicture = (context: Context, { box, placings }: Result, said: Captions): void => {
+export const drawPicture = (context: Context, { placings }: Result, theme: BoxTheme, said: Captions): void => {
   // Objects are ivory by day and by lamp: the picture is always by day.
-  const { theme } = faceOf(box)
   layCloth(context, theme)
   const rows = Math.max(placings.length, 1)
   const height = Math.min(ROW.most, (HEIGHT - 2 * MARGIN - TILES - HEAD - FOOT) / rows)

@@ -1,7 +1,7 @@
 import { CLIENTS } from '@tablee/games/screens.ts'
 import type { BoxName, GameClient, GameScreens } from '@tablee/ui/client.ts'
 import { speech } from '@tablee/ui/language/speech.svelte.ts'
-import type { BoxFace } from '@tablee/ui/look/box-face.ts'
+import type { BoxFace, BoxTheme } from '@tablee/ui/look/box-face.ts'
 
 export type { BoxName } from '@tablee/ui/client.ts'
 
@@ -22,6 +22,12 @@ const shelved = (box: BoxName) => {
   return found
 }
 export const faceOf = (box: BoxName): BoxFace => shelved(box).face
+/** Colours and cloth for what is drawn on a canvas. */
+export const loadTheme = async (box: BoxName): Promise<BoxTheme> => {
+  const theme = (await shelved(box).client.themes()).themes[box]
+  if (theme === undefined) throw new Error(`no theme for the box ${box}`)
+  return theme
+}
 export const clientOfBox = (box: BoxName): GameClient => shelved(box).client
 export const gameOf = (box: BoxName): string => shelved(box).client.game
 
