@@ -29,9 +29,10 @@ const suiteInFirefox = {
   },
 } as const
 
-/** The same tests in every engine (e2e/engines). Those that are not installed are skipped; ENGINES=required makes that a failure. */
+/** The same tests in every engine (e2e/engines, and engines/ among the browser tests of a game). Those that are not installed are skipped; ENGINES=required makes that a failure. */
 export default defineConfig<{ engine: Engine }>({
-  testDir: 'e2e/engines',
+  testDir: '.',
+  testMatch: ['e2e/engines/*.spec.ts', 'games/*/test/browser/engines/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,

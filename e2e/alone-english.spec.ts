@@ -2,17 +2,19 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { read } from './language.ts'
 import { aloneButton, button } from './own-device.ts'
+import { BOXES, lid } from './shelf.ts'
+import { SAMPLE } from './walks.ts'
 
 /** In French each of these is looked at where it is played; colours are the same. */
 test('in English, axe finds nothing: the ways of a box, those around one device, the cover', async ({ page }) => {
   await read(page, 'en')
   await page.goto('/')
-  await button(page, /Word Out/).click()
+  await button(page, lid(SAMPLE, 'en')).click()
   await expect(aloneButton(page)).toBeVisible()
   await expect(button(page, 'One more bot')).toBeEnabled()
   await expectAccessible(page, ['light'])
 
-  await page.goto('/ensemble/word-out')
+  await page.goto(`/ensemble/${SAMPLE.id}`)
   await page.getByLabel('Person 1').fill('Ana')
   await page.getByLabel('Person 2').fill('Maximilienne-Alexandrine')
   await expectAccessible(page, ['light'])
@@ -22,10 +24,10 @@ test('in English, axe finds nothing: the ways of a box, those around one device,
   await expectAccessible(page, ['light'])
 })
 
-for (const box of ['cactus', 'capture', 'lauriers', 'kokomots', 'word-out'])
-  test(`in English, axe finds nothing beside the cardboard: ${box}`, async ({ page }) => {
+for (const { id } of BOXES.filter(({ client }) => client.companion !== undefined))
+  test(`in English, axe finds nothing beside the cardboard: ${id}`, async ({ page }) => {
     await read(page, 'en')
-    await page.goto(`/boite/${box}`)
+    await page.goto(`/boite/${id}`)
     const begin = page.getByRole('button', { name: 'Let’s begin', exact: true })
     await expect(begin).toBeVisible()
     await expectAccessible(page, ['light'])

@@ -1,16 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { dealtHand } from './kept.ts'
+import { literally } from './language.ts'
 import { aloneButton, button, isAtTable, openBox, ownGame, playAlone } from './own-device.ts'
+import { BOXES, type Box, DECK_CLIENTS, lid, shortName } from './shelf.ts'
+import { OTHER, SAMPLE } from './walks.ts'
 
-const startAlone = async (page: Page, box: string) => {
+const startAlone = async (page: Page, box: Box) => {
   await page.goto('/')
-  await playAlone(page, box)
-}
-/** The cards of one's own hand, as a screen reader names them. */
-const ownCards = async (page: Page): Promise<string[]> => {
-  const cards = page.locator('[data-card]')
-  await expect(cards).toHaveCount(8)
-  return (await cards.evaluateAll((found) => found.map((card) => card.getAttribute('aria-label') ?? ''))).sort()
+  await playAlone(page, lid(box))
 }
 /** What the device's own log was told last. */
 const lastMove = (page: Page): Promise<string> =>
@@ -31,72 +29,49 @@ const lastMove = (page: Page): Promise<string> =>
   )
 
 test('the sheet of a box tells the ways to play it; the first time, the lesson first', async ({ page }) => {
-  await openBox(page, 'Word Out')
+  await openBox(page, lid(SAMPLE))
   await expect(page.getByRole('heading', { name: 'Première fois' })).toBeVisible()
   await expect(button(page, /Un bot de plus/)).toBeVisible()
   for (const way of [/Un téléphone par personne/, /Réglages de la partie/])
     await expect(button(page, way)).toBeVisible()
   for (const [way, path] of [
-    [/Autour de cet appareil/, '/ensemble/word-out'],
-    [/Avec la boîte en carton/, '/boite/word-out'],
-    [/Apprendre en trois minutes/, '/apprendre/word-out'],
-    [/Les règles/, '/regles/word-out'],
+    [/Autour de cet appareil/, `/ensemble/${SAMPLE.id}`],
+    [/Avec la boîte en carton/, `/boite/${SAMPLE.id}`],
+    [/Apprendre en trois minutes/, `/apprendre/${SAMPLE.id}`],
+    [/Les règles/, `/regles/${SAMPLE.client.game}`],
   ] as const)
     await expect(page.getByRole('dialog').getByRole('link', { name: way })).toHaveAttribute('href', path)
   await expectAccessible(page)
   await button(page, 'Je connais déjà').click()
   await expect(page.getByRole('heading', { name: 'Première fois' })).toBeHidden()
   await page.reload()
-  await button(page, /Word Out/).click()
+  await button(page, lid(SAMPLE)).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Apprendre en trois minutes' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Première fois' })).toBeHidden()
   await page.keyboard.press('Escape')
-  await button(page, /Kokomots/).click()
+  await button(page, lid(OTHER)).click()
   await expect(page.getByRole('heading', { name: 'Première fois' })).toBeVisible()
-})
-
-test('how many bots, how strong and in which mode is kept for the next time, box by box', async ({ page }) => {
-  await openBox(page, 'Kokomots')
-  await expect(page.getByText('deux bots')).toBeVisible()
-  await button(page, 'Un bot de plus').click()
-  await page.getByRole('radio', { name: 'tranquille' }).check()
-  await button(page, /Réglages de la partie/).click()
-  await page.getByRole('radio', { name: 'par équipes' }).or(page.getByLabel('par équipes')).first().check()
-  await button(page, 'C’est réglé').click()
-  await page.reload()
-  await button(page, /Kokomots/).click()
-  await expect(page.getByRole('radio', { name: 'tranquille' })).toBeChecked()
-  await expect(page.getByText('trois bots')).toBeVisible()
-  await expect(button(page, /Réglages de la partie.*équipes/)).toBeVisible()
-  // KOK-34: two teams of two at least, and teams of one size.
-  await button(page, 'Un bot de plus').click()
-  await expect(page.getByText('cinq bots')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await button(page, /édition Cactus/).click()
-  await expect(page.getByText('trois bots')).toBeVisible()
-  await button(page, 'Un bot de plus').click()
-  await expect(page.getByText('cinq bots')).toBeVisible()
 })
 
 test('a game goes on after a reload, after the phone killed the tab, and from the home page', async ({
   page,
   context,
 }) => {
-  await startAlone(page, 'Word Out')
-  const hand = await ownCards(page)
+  await startAlone(page, SAMPLE)
+  const hand = await dealtHand(page)
   await page.reload()
-  expect(await ownCards(page)).toEqual(hand)
+  expect(await dealtHand(page)).toEqual(hand)
   const address = page.url()
   await page.close()
   const back = await context.newPage()
   await back.goto('/')
   await ownGame(back).click()
   await expect(back).toHaveURL(address)
-  expect(await ownCards(back)).toEqual(hand)
+  expect(await dealtHand(back)).toEqual(hand)
   await button(back, 'Menu de la table').click()
   await button(back, 'Arrêter la partie').click()
   await button(back, 'Arrêter, vraiment').click()
-  await expect(button(back, 'Commencer à trois')).toBeVisible()
+  await expect(button(back, /^Commencer à /)).toBeVisible()
   await expect(back.getByText('ICI-')).toHaveCount(0)
 })
 
@@ -129,9 +104,8 @@ test('ALL-3 a game alone stands still while nobody sees it and goes on by itself
 }) => {
   const pause = page.getByRole('heading', { name: 'Pause', exact: true })
   await page.clock.install()
-  await page.goto('/')
-  await playAlone(page, 'Word Out')
-  await ownCards(page)
+  await startAlone(page, SAMPLE)
+  await dealtHand(page)
   await show(page, 'hidden')
   // What was on its way when the page was hidden is written, and nothing after it.
   await page.clock.runFor(1000)
@@ -158,13 +132,12 @@ test('ALL-3 a game alone stands still while nobody sees it and goes on by itself
   await show(page, 'hidden')
   await page.reload()
   await page.clock.runFor(1000)
-  await ownCards(page)
+  await dealtHand(page)
   await expect(pause).toHaveCount(0)
 })
 
 test('ALL-3 a page out of sight does not stop the same table that another page plays on', async ({ page, context }) => {
-  await page.goto('/')
-  await playAlone(page, 'Word Out')
+  await startAlone(page, SAMPLE)
   const other = await context.newPage()
   await other.goto(page.url())
   const resume = button(other, 'Reprendre')
@@ -181,40 +154,24 @@ test('ALL-3 a page out of sight does not stop the same table that another page p
   await expect.poll(() => lastMove(other)).toMatch(/^(tick|beat)$/)
   await expect(resume).toHaveCount(0)
   await show(page, 'visible')
-  await ownCards(page)
+  await dealtHand(page)
 })
+
+const soloGame = (box: Box) => new RegExp(`${literally(shortName(box))}.*En solo`)
 
 test('games left before their end are listed on the home page, the last one first; one may be thrown away', async ({
   page,
 }) => {
-  for (const box of ['Word Out', 'Kokomots']) {
-    await page.goto('/')
-    await playAlone(page, box)
-  }
+  for (const box of [SAMPLE, OTHER]) await startAlone(page, box)
   await page.goto('/')
   await button(page, 'Reprendre une partie · 2').click()
   const games = page.getByRole('dialog').getByRole('link')
-  await expect(games).toHaveText([/Kokomots.*En solo/, /Word Out.*En solo/])
+  await expect(games).toHaveText([OTHER, SAMPLE].map(soloGame))
   await expectAccessible(page)
-  await button(page, /^Ne plus proposer.*Kokomots/).click()
+  await button(page, new RegExp(`^Ne plus proposer.*${literally(shortName(OTHER))}`)).click()
   await expect(games).toHaveCount(1)
   await games.click()
-  await ownCards(page)
-})
-
-test('sharp bots think in a worker of their own', async ({ page }) => {
-  const faults: string[] = []
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  await openBox(page, 'Word Out')
-  await page.getByRole('radio', { name: 'redoutable' }).check()
-  // Should one's own turn come first, it is over soon.
-  await button(page, /Réglages de la partie/).click()
-  await page.getByRole('radio', { name: /^30/ }).first().check()
-  await button(page, 'C’est réglé').click()
-  const thinking = page.waitForEvent('worker', { timeout: 75_000 })
-  await aloneButton(page).click()
-  expect((await thinking).url()).toMatch(/\/assets\/thinker-[\w-]+\.js$/)
-  expect(faults).toEqual([])
+  await dealtHand(page)
 })
 
 test('a device that keeps nothing says so, and what could be done', async ({ page }) => {
@@ -225,7 +182,7 @@ test('a device that keeps nothing says so, and what could be done', async ({ pag
       },
     })
   })
-  await openBox(page, 'Kokomots')
+  await openBox(page, lid(OTHER))
   await aloneButton(page).click()
   await expect(page.getByRole('alert')).toContainText('ne veut rien garder')
   await page.goto('/table/ICI-1234')
@@ -241,16 +198,20 @@ test.describe('where nothing answers for the network', () => {
     const isThere = new Promise<boolean>((resolve) => {
       fetchIt = resolve
     })
-    // The words come, their categories are late.
-    await page.route('**/mot-pour-mot-*.txt', async (route) => ((await isThere) ? route.continue() : route.abort()))
-    await openBox(page, 'édition Cactus')
+    const [game] = DECK_CLIENTS
+    const box = BOXES.find(({ client }) => client === game)
+    if (game === undefined || box === undefined) throw new Error('no game has a deck')
+    const deck = `**/${game.game}-*.txt`
+    // The words come, the deck is late.
+    await page.route(deck, async (route) => ((await isThere) ? route.continue() : route.abort()))
+    await openBox(page, lid(box))
     await aloneButton(page).click()
     const bar = page.getByRole('progressbar', { name: 'Les mots arrivent' })
     await expect(bar).toBeVisible()
     await expect.poll(() => bar.evaluate((shown: HTMLProgressElement) => shown.value)).toBeGreaterThan(0.4)
     fetchIt(false)
     await expect(page.getByRole('alert')).toContainText('Il faut du réseau, une seule fois.')
-    await page.unroute('**/mot-pour-mot-*.txt')
+    await page.unroute(deck)
     await aloneButton(page).click()
     await isAtTable(page)
   })
@@ -264,7 +225,7 @@ test.describe('where nothing answers for the network', () => {
 
 test('around one device: names kept, the cover hides everything, also after a reload', async ({ page }) => {
   const LONG = 'Maximilienne-Alexandrine'
-  await page.goto('/ensemble/word-out')
+  await page.goto(`/ensemble/${SAMPLE.id}`)
   await expect(button(page, 'À table')).toBeDisabled()
   await page.getByLabel('Personne 1').fill('Tom')
   await page.getByLabel('Personne 2').fill(LONG)
@@ -281,7 +242,7 @@ test('around one device: names kept, the cover hides everything, also after a re
   await expect(cover).toBeFocused()
   const isCovered = async () => {
     await expect(cover).toBeVisible()
-    await expect(page.locator('[data-card]')).toHaveCount(0)
+    await expect(SAMPLE.cards.inHand(page)).toHaveCount(0)
     await expect.poll(() => lastMove(page)).toBe('pause')
   }
   await isCovered()
@@ -297,11 +258,11 @@ test('around one device: names kept, the cover hides everything, also after a re
   await isCovered()
 
   await button(page, /^C’est moi/).click()
-  const hand = await ownCards(page)
+  const hand = await dealtHand(page)
   await page.reload()
   await isCovered()
   await button(page, /^C’est moi/).click()
-  expect(await ownCards(page)).toEqual(hand)
+  expect(await dealtHand(page)).toEqual(hand)
 
   await button(page, 'Menu de la table').click()
   await button(page, 'Mettre en pause').click()
@@ -317,7 +278,7 @@ test('around one device: names kept, the cover hides everything, also after a re
   await page.goForward()
   await isCovered()
 
-  await page.goto('/ensemble/kokomots')
+  await page.goto(`/ensemble/${OTHER.id}`)
   await expect(page.getByLabel('Personne 1')).toHaveValue(LONG)
   await expect(page.getByLabel('Personne 3')).toHaveValue('Léa')
 })

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { handIn, pick } from '@tablee/games/lauriers/test/browser/alone.ts'
 import { expectAccessible } from './axe.ts'
+import { dealtHand } from './kept.ts'
 import { button, gather, press } from './own-device.ts'
 import { expectCovered, uncover } from './under-cover.ts'
+import { OTHER, SAMPLE } from './walks.ts'
 
 /** At the lobby: what can be done with somebody who sits there. */
 const sheetOf = async (page: Page, name: string) => {
@@ -19,7 +20,7 @@ const stopGame = async (page: Page) => {
 test('between two games of one device people come, go and change their names, the first of them too', async ({
   page,
 }) => {
-  await gather(page, '/ensemble/word-out', ['Ana', 'Tom'])
+  await gather(page, `/ensemble/${SAMPLE.id}`, ['Ana', 'Tom'])
   await press(page, 'Commencer à deux')
   await expectCovered(page, ['Ana', 'Tom'])
   await stopGame(page)
@@ -57,8 +58,8 @@ test('between two games of one device people come, go and change their names, th
     await page.reload()
     await expectCovered(page, ['Thomas', 'Zoé'])
     await uncover(page, first)
-    await expect(page.locator('[data-card]')).toHaveCount(8)
-    await page.goto('/ensemble/kokomots')
+    await dealtHand(page)
+    await page.goto(`/ensemble/${OTHER.id}`)
     await expect(page.getByLabel('Personne 1')).toHaveValue('Thomas')
     await expect(page.getByLabel('Personne 2')).toHaveValue('Zoé')
   })
@@ -73,50 +74,4 @@ test('between two games of one device people come, go and change their names, th
     await sheetOf(page, 'Thomas')
     await expect(button(page, 'Retirer de la table')).toHaveCount(0)
   })
-})
-
-test('ALL-6 who goes in mid-game leaves a bot in their place, and may have it back', async ({ page }) => {
-  const names = ['Ana', 'Tom', 'Zoé']
-  await gather(page, '/ensemble/lauriers', names)
-  await press(page, 'Commencer à trois')
-  await expect(page.getByRole('heading', { name: 'Passe l’appareil à Ana' })).toBeVisible()
-  const openPerson = async (name: string) => {
-    await press(page, 'Menu de la table')
-    await page.getByRole('dialog').getByRole('button', { name }).click()
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-  }
-  await openPerson('Tom')
-  await expect(button(page, 'Retirer de la table')).toHaveCount(0)
-  await expectAccessible(page)
-  await press(page, 'Asseoir un bot à sa place')
-  await press(page, 'Un bot joue pour Tom, vraiment')
-  await uncover(page, 'Ana')
-  await pick(page)
-  // LAU-6: the bot writes for Tom, the device goes to Zoé.
-  await expect(page.getByRole('heading', { name: 'Passe l’appareil à Zoé' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Passe l’appareil à Zoé' })).toBeVisible()
-  await openPerson('Tom')
-  await press(page, 'Rendre sa place à Tom')
-  await uncover(page, 'Tom')
-  await handIn(page, 'Petite chose inventée')
-  await expect(page.getByRole('heading', { name: 'Passe l’appareil à Zoé' })).toBeVisible()
-})
-
-test('MPM-1 around one device people choose their side of the table', async ({ page }) => {
-  await page.goto('/ensemble/cactus')
-  await page.getByLabel('Personne 1').fill('Tom')
-  await page.getByLabel('Personne 2').fill('Léa')
-  await button(page, /^Tom joue chez Sel/).click()
-  await button(page, /^Léa joue chez Poivre/).click()
-  await button(page, 'Un bot de plus').click()
-  await expect(page.getByText('Et un bot', { exact: true })).toBeVisible()
-  await page.getByRole('radio', { name: 'redoutable' }).check()
-  await expectAccessible(page)
-  await button(page, 'À table, à 2').click()
-  await expect(page.getByRole('group', { name: 'Sel' }).getByRole('button', { name: /^Léa/ })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Poivre' }).getByRole('button', { name: /^Tom/ })).toBeVisible()
-  await expect(button(page, /redoutable/)).toBeVisible()
-  await expect(button(page, 'Commencer à trois')).toBeEnabled()
-  await expect(page.getByText(/code/i)).toHaveCount(0)
 })

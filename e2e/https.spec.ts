@@ -1,13 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { type Browser, expect } from '@playwright/test'
-import { Player } from '@tablee/games/word-out/test/browser/player.ts'
 import { expectAccessible } from './axe.ts'
 import { importFile, openNew, title } from './decks-page.ts'
 import { HOUSE, makeCertificate, strangersBrowser, trustingBrowser } from './home-https.ts'
 import { ownHand } from './kept.ts'
 import { playAlone, untilReadyOffline } from './own-device.ts'
 import { expectNoSideways, Phone, test } from './phones.ts'
+import { lid, titled } from './shelf.ts'
 import { TableServer } from './table-server.ts'
+import { SAMPLE, SAMPLE_DECK } from './walks.ts'
 
 let certificate: ReturnType<typeof makeCertificate>
 let server: TableServer
@@ -43,18 +44,18 @@ test('a home played over HTTPS by browsers that trust its authority', async () =
   test.setTimeout(180_000)
   browser = await trustingBrowser(certificate)
   const léa = await Phone.take(browser, https(), 'Léa')
-  const code = await léa.createTable('Word Out')
+  const code = await léa.createTable(lid(SAMPLE))
   const tom = await Phone.take(browser, https(), 'Tom')
   await tom.join(code)
   await léa.sees('Tom')
   await léa.tap(/^Commencer/)
   const first = await Promise.race(
     [léa, tom].map(async (phone) => {
-      await phone.page.getByRole('heading', { name: 'À toi de poser' }).waitFor({ timeout: 60_000 })
+      await SAMPLE.cards.myTurn(phone.page).waitFor({ timeout: 60_000 })
       return phone
     }),
   )
-  await new Player(first.page).lay()
+  await SAMPLE.cards.move(first.page)
 
   expect(await léa.page.evaluate(() => [isSecureContext, 'wakeLock' in navigator])).toEqual([true, true])
   await expect(léa.page.locator('video')).toHaveCount(0)
@@ -78,9 +79,9 @@ test('over HTTPS links are copied, and everything is played offline once visited
   await untilReadyOffline(page)
   await server.kill()
   await page.goto('/')
-  await playAlone(page, 'Word Out')
-  await expect(page.getByRole('heading', { name: 'À toi de poser' })).toBeVisible({ timeout: 120_000 })
-  await new Player(page).lay()
+  await playAlone(page, lid(SAMPLE))
+  await expect(SAMPLE.cards.myTurn(page)).toBeVisible({ timeout: 120_000 })
+  await SAMPLE.cards.move(page)
   const hand = await ownHand(page)
   await page.reload()
   expect(await ownHand(page)).toEqual(hand)
@@ -161,7 +162,7 @@ test('decks written before the house had HTTPS are offered as files, and go alon
   })
   const page = await context.newPage()
   await overPlainHttp(async () => {
-    await openNew(page, /Kokomots/)
+    await openNew(page, new RegExp(titled(SAMPLE_DECK.client)))
     await title(page).fill('La cantine')
     await expect(page.getByText('gardé sur cet appareil')).toBeVisible()
   })

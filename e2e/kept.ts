@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { Player } from '@tablee/games/word-out/test/browser/player.ts'
+import { SAMPLE } from './walks.ts'
 
 /** Bytes cost something here: what was not asked for is not fetched. */
 export const saveData = (context: BrowserContext) =>
@@ -21,8 +21,14 @@ export const untilKept = (page: Page, names: readonly string[]) =>
     )
     .toMatch(new RegExp(names.map((name) => `(?=.*/assets/${name}-)`).join('')))
 
-/** The cards of one's own hand, in one order whatever the fan's. */
+/** The cards of one's own hand in a game of the sample box, in one order whatever the fan's. */
 export const ownHand = async (page: Page): Promise<string[]> => {
-  await expect(page.locator('[data-card]').first()).toBeVisible()
-  return (await new Player(page).hand()).sort()
+  await expect(SAMPLE.cards.inHand(page).first()).toBeVisible()
+  return (await SAMPLE.cards.read(page)).sort()
+}
+
+/** The same before any card was played. */
+export const dealtHand = async (page: Page): Promise<string[]> => {
+  await expect(SAMPLE.cards.inHand(page)).toHaveCount(SAMPLE.cards.dealt)
+  return ownHand(page)
 }

@@ -12,3 +12,6 @@ export const said = <T extends string | RegExp>(language: Language, [fr, en]: Bo
 /** As chosen in the settings of this device. */
 export const read = (page: Page, language: Language) =>
   page.addInitScript((chosen) => localStorage.setItem('tablee.language', chosen), language)
+
+/** A pattern for this text and nothing else, its spaces of any kind. */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')

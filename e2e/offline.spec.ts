@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { Player } from '@tablee/games/word-out/test/browser/player.ts'
 import { expectAccessible } from './axe.ts'
 import { field, verdict } from './dico-page.ts'
 import { ownHand, saveData, untilKept } from './kept.ts'
-import { BOXES, button, ownGame, playAlone, untilReadyOffline } from './own-device.ts'
+import { button, ownGame, playAlone, untilReadyOffline } from './own-device.ts'
 import { startServer } from './server.ts'
+import { BOXES, CLIENTS, lid } from './shelf.ts'
+import { SAMPLE } from './walks.ts'
 
 test('offline once visited: reload, another word, the home page, with the server gone', async ({ page, context }) => {
   test.setTimeout(240_000)
@@ -56,9 +57,9 @@ test('after one visit a game alone is begun, played, reloaded and come back to w
     await server.stop()
 
     await page.goto(server.url)
-    await playAlone(page, 'Word Out')
-    await expect(page.getByRole('heading', { name: 'À toi de poser' })).toBeVisible({ timeout: 120_000 })
-    await new Player(page).lay()
+    await playAlone(page, lid(SAMPLE))
+    await expect(SAMPLE.cards.myTurn(page)).toBeVisible({ timeout: 120_000 })
+    await SAMPLE.cards.move(page)
     const hand = await ownHand(page)
     await page.reload()
     expect(await ownHand(page)).toEqual(hand)
@@ -86,9 +87,11 @@ test('every box opens without a server, alone and around the device; what needs 
     await server.stop()
     for (const box of BOXES) {
       await page.goto(server.url)
-      await playAlone(page, box)
+      await playAlone(page, lid(box))
     }
-    for (const path of ['ensemble/word-out', 'boite/word-out', 'apprendre/word-out', 'regles/kokomots', 'paquets']) {
+    const { id } = SAMPLE
+    const rules = CLIENTS.find((client) => client.rules !== undefined && client !== SAMPLE.client)?.game
+    for (const path of [`ensemble/${id}`, `boite/${id}`, `apprendre/${id}`, `regles/${rules}`, 'paquets']) {
       await page.goto(`${server.url}/${path}`)
       await expect(page.getByRole('heading').first()).toBeVisible()
       await expect(page.getByText(/n’a pas pu s’ouvrir/)).toHaveCount(0)

@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The boxes, by what their lids say. */
-export const BOXES = ['édition Cactus', 'édition Capture', 'Lauriers', 'Kokomots', 'Word Out']
-
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click()
@@ -17,7 +14,7 @@ export const touchIfThere = async (asked: Locator): Promise<boolean> => {
 /** On the sheet of a box: the way that needs nobody else. */
 export const aloneButton = (page: Page): Locator => button(page, /contre des bots$|against bots$/)
 
-export const openBox = async (page: Page, box: string) => {
+export const openBox = async (page: Page, box: string | RegExp) => {
   await page.goto('/')
   await button(page, new RegExp(box)).click()
 }
@@ -27,8 +24,21 @@ export const ownGame = (page: Page): Locator => page.getByRole('link', { name: '
 
 export const isAtTable = (page: Page) => expect(button(page, 'Menu de la table')).toBeVisible()
 
+/** Milliseconds. Bots may begin: as long as two of them take. */
+export const ONES_TURN = 75_000
+
+/** The first of these that is asked of one: one touch. */
+export const touchOnTurn = async (page: Page, name: RegExp): Promise<number> => {
+  const asked = button(page, name).first()
+  await expect(asked).toBeVisible({ timeout: ONES_TURN })
+  const text = await asked.innerText()
+  await asked.click()
+  await expect(page.getByRole('button', { name: text, exact: true })).toBeHidden()
+  return 1
+}
+
 /** From the home page that is open, against the usual bots; with this option of the game. */
-export const playAlone = async (page: Page, box: string, option?: Locator) => {
+export const playAlone = async (page: Page, box: string | RegExp, option?: Locator) => {
   await button(page, new RegExp(box)).click()
   if (option) {
     await button(page, /^Réglages de la partie/).click()

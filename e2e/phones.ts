@@ -132,7 +132,7 @@ export class Phone {
   }
 
   /** From the home page to a new table; its code. */
-  async createTable(box?: string): Promise<string> {
+  async createTable(box?: string | RegExp): Promise<string> {
     await this.page.goto('/')
     if (box === undefined) await this.tap('Créer une table')
     else {

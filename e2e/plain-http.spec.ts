@@ -4,6 +4,8 @@ import { chromiumPath } from './chromium.ts'
 import { HOUSE, HOUSE_ARGS } from './home-https.ts'
 import { isAtTable, playAlone, press } from './own-device.ts'
 import { expectNoSideways, Phone, test } from './phones.ts'
+import { lid } from './shelf.ts'
+import { SAMPLE } from './walks.ts'
 
 /** As `npm start` is reached by the other phones of a home: by plain HTTP, at an address that is no secure context. */
 test.use({ launchOptions: { executablePath: await chromiumPath(), args: HOUSE_ARGS } })
@@ -33,7 +35,7 @@ test('the menu and the settings say in one line what is refused here, and lead t
 
 test('nothing is said where nothing is refused', async ({ page }) => {
   await page.goto('/')
-  await playAlone(page, 'Word Out')
+  await playAlone(page, lid(SAMPLE))
   await press(page, 'Menu de la table')
   await expect(page.getByRole('button', { name: 'Réglages' })).toBeVisible()
   await expect(page.getByText(REFUSED)).toHaveCount(0)
@@ -94,7 +96,7 @@ test('without a wake lock a silent video keeps the screen lit during a game, and
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await page.goto('/')
-  await playAlone(page, 'Word Out')
+  await playAlone(page, lid(SAMPLE))
   await expect(video(page)).toHaveCount(1)
   // Plays, and begins again before its end.
   await expect.poll(() => time(page)).toBeGreaterThan(1)
@@ -116,7 +118,7 @@ test('without a wake lock a silent video keeps the screen lit during a game, and
   await expect(video(page)).toHaveCount(0)
   await hide(page, false)
   await expect(video(page)).toHaveCount(1)
-  // Word Out of this device stands still while nobody looks.
+  // A table of this device stands still while nobody looks.
   await isAtTable(page)
 
   await press(page, 'Menu de la table')

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { begin, typeLetters } from '@tablee/games/mot-pour-mot/test/browser/word-game.ts'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways, Phone } from './phones.ts'
+import { lid } from './shelf.ts'
 import { TableServer } from './table-server.ts'
+import { SAMPLE } from './walks.ts'
 
 const server = new TableServer()
 test.beforeAll(() => server.start())
@@ -105,14 +106,14 @@ test('ALL-6 a personal link asks before it replaces a seat, and the seat before 
 test('ALL-3 ALL-4 who is removed from a locked table stays out, and the game goes on with a bot', async () => {
   test.setTimeout(240_000)
   const [ana, bob, cleo, zoe] = (await takePhones('Ana', 'Bob', 'Cléo', 'Zoé')) as [Phone, Phone, Phone, Phone]
-  const code = await ana.createTable('Word Out')
+  const code = await ana.createTable(lid(SAMPLE))
   for (const phone of [bob, cleo]) await phone.join(code)
   const path = `/table/${code}`
   await ana.tap('Toutes les options')
-  await ana.page.getByRole('radio', { name: 'sans sablier' }).check()
+  await SAMPLE.cards.untimed(ana.page).check()
   await ana.tap('C’est réglé')
   await ana.tap(/^Commencer/)
-  for (const phone of [ana, bob, cleo]) await expect(phone.page.locator('[data-card]').first()).toBeVisible()
+  for (const phone of [ana, bob, cleo]) await expect(SAMPLE.cards.inHand(phone.page).first()).toBeVisible()
 
   await test.step('ALL-3 who was resumed is told how long to wait before the next pause', async () => {
     await bob.menu('Mettre en pause')
@@ -173,13 +174,13 @@ test('ALL-3 ALL-4 who is removed from a locked table stays out, and the game goe
 test('ALL-6 who stood up in mid-game finds the own chair again; a locked table invites nobody', async () => {
   test.setTimeout(180_000)
   const [ana, bob, cleo] = (await takePhones('Ana', 'Bob', 'Cléo')) as [Phone, Phone, Phone]
-  const code = await ana.createTable('Word Out')
+  const code = await ana.createTable(lid(SAMPLE))
   for (const phone of [bob, cleo]) await phone.join(code)
   await ana.tap('Toutes les options')
-  await ana.page.getByRole('radio', { name: 'sans sablier' }).check()
+  await SAMPLE.cards.untimed(ana.page).check()
   await ana.tap('C’est réglé')
   await ana.tap(/^Commencer/)
-  await expect(bob.page.locator('[data-card]').first()).toBeVisible()
+  await expect(SAMPLE.cards.inHand(bob.page).first()).toBeVisible()
 
   await test.step('the menu says what standing up means, and the door whose chair it is', async () => {
     await bob.tap('Menu de la table')
@@ -192,7 +193,7 @@ test('ALL-6 who stood up in mid-game finds the own chair again; a locked table i
     await expect(bob.page.getByText(/libre à la prochaine/)).toHaveCount(0)
     await expectAccessible(bob.page)
     await bob.tap('Reprendre ma place')
-    await expect(bob.page.locator('[data-card]').first()).toBeVisible()
+    await expect(SAMPLE.cards.inHand(bob.page).first()).toBeVisible()
   })
 
   await test.step('locked, the invitation says so and opens the table again', async () => {
@@ -206,50 +207,6 @@ test('ALL-6 who stood up in mid-game finds the own chair again; a locked table i
     await ana.tap('Ouvrir la table')
     await expect(ana.page.getByText('La table est verrouillée\u00a0: personne')).toHaveCount(0)
   })
-})
-
-test('ALL-6 who waits in a seat is offered a chair that becomes free, and who had it is told whose it is', async () => {
-  test.setTimeout(240_000)
-  const phones = await takePhones('Ana', 'Bob', 'Cléo', 'Dan', 'Zoé')
-  const [ana, bob, cleo, dan, zoe] = phones as [Phone, Phone, Phone, Phone, Phone]
-  const four = { sel: [ana, cleo], poivre: [bob, dan] } as const
-  const code = await ana.createTable('Capture')
-  for (const phone of [bob, cleo, dan]) await phone.join(code)
-  await ana.tap('Toutes les options')
-  await ana.page.getByText('Toutes les durées').click()
-  for (const field of await ana.page.getByRole('spinbutton').all()) {
-    await field.fill('600')
-    await field.blur()
-  }
-  await ana.tap('C’est réglé')
-  await ana.tap('Commencer à quatre')
-  const { captain, other } = await begin(four, 'capture')
-  const leaver = [ana, bob, cleo, dan].find((phone) => ![ana, captain, other].includes(phone)) as Phone
-
-  await leaver.tap('Menu de la table')
-  await leaver.tap('Me lever')
-  await leaver.tap('Rendre ma place, vraiment')
-  await zoe.page.goto(`/table/${code}`)
-  await zoe.page.getByRole('textbox').fill('Zoé')
-  await zoe.tap('S’asseoir')
-  await zoe.sees('Tu joueras à la prochaine.')
-
-  await typeLetters(captain, 'bbb')
-  await captain.tap('C’est dit')
-  await other.tap('D’accord')
-  const free = `La place de ${leaver.name} est libre.`
-  await expect(zoe.page.getByText(free)).toBeVisible(AWAY)
-  await zoe.page.setViewportSize({ width: 360, height: 640 })
-  await expectNoSideways(zoe.page)
-  await expectAccessible(zoe.page)
-  await zoe.tap('La prendre')
-  await expect(zoe.page.getByText(free)).toHaveCount(0)
-  await expect(zoe.page.getByText('Tu joueras à la prochaine.')).toHaveCount(0)
-
-  await leaver.page.goto(`/table/${code}`)
-  await leaver.sees('Ta place est maintenant à Zoé. Tu joueras à la prochaine partie.')
-  await expect(leaver.button(/La place de/)).toHaveCount(0)
-  await expectAccessible(leaver.page)
 })
 
 test('ALL-10 an acting host is offered no reserved right, and the host has the role back', async () => {

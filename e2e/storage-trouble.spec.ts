@@ -3,6 +3,8 @@ import { openNew, text } from './decks-page.ts'
 import { fillStorageInPage } from './journeys/device-storage.ts'
 import { isAtTable, ownGame, playAlone } from './own-device.ts'
 import { Phone } from './phones.ts'
+import { lid, titled } from './shelf.ts'
+import { OTHER, SAMPLE, SAMPLE_DECK } from './walks.ts'
 
 /** Long enough for the clock of a turn to run out, and for what it decides to be written three times in vain. */
 const SOONER_OR_LATER = 110_000
@@ -14,7 +16,7 @@ test('a device that gets full in mid-game says so without being touched; the gam
 }) => {
   test.setTimeout(180_000)
   await page.goto('/')
-  await playAlone(page, 'Kokomots')
+  await playAlone(page, lid(OTHER))
   await page.evaluate(fillStorageInPage)
   await expect(page.getByRole('heading', { name: 'La partie ne peut pas continuer.' })).toBeVisible({
     timeout: SOONER_OR_LATER,
@@ -42,7 +44,7 @@ test('a device that is full when one comes back to a game says so, and does not 
   context,
 }) => {
   await page.goto('/')
-  await playAlone(page, 'Kokomots')
+  await playAlone(page, lid(OTHER))
   await page.goto('/healthz')
   // The next page of the product finds the device full.
   await context.addInitScript(refuseWrites)
@@ -59,11 +61,9 @@ test('a device that is full when one comes back to a game says so, and does not 
 
 test('a device that has space again goes on with the game by itself, though nobody moves', async ({ page }) => {
   await page.goto('/')
-  await playAlone(page, 'Word Out', page.getByRole('radio', { name: 'sans sablier' }))
-  // Nothing but signs of life is written while one's own move is waited for without a timer: a turn, or an answer to a bot's word.
-  const myTurn = page.getByRole('heading', { name: /^(À toi de poser|Encore|Ouvre la rangée)/ })
-  const answer = page.getByRole('button', { name: 'Sonner la fin' })
-  await expect(myTurn.or(answer).first()).toBeVisible({ timeout: 60_000 })
+  await playAlone(page, lid(SAMPLE), SAMPLE.cards.untimed(page))
+  // Nothing but signs of life is written while one's own move is waited for without a timer.
+  await expect(SAMPLE.cards.asked(page).first()).toBeVisible({ timeout: 60_000 })
   await page.evaluate(refuseWrites)
   await expect(page.getByRole('heading', { name: 'La partie ne peut pas continuer.' })).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('space')))
@@ -78,7 +78,7 @@ test('site data that are deleted in mid-game: the page says that the game is gon
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await page.goto('/')
-  await playAlone(page, 'Word Out')
+  await playAlone(page, lid(SAMPLE))
   const devTools = await context.newCDPSession(page)
   await devTools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'all' })
   await expect(page.getByRole('heading', { name: 'Cette partie n’est plus là.' })).toBeVisible({
@@ -99,7 +99,14 @@ test('a device without space for offline play opens every page from the server, 
   await expect(page.getByText('Plus assez de place sur cet appareil pour jouer hors ligne.')).toBeVisible({
     timeout: 60_000,
   })
-  for (const path of ['/paquets', '/regles', '/boite/word-out', '/apprendre/word-out', '/reglages', '/dico?mot=chat']) {
+  for (const path of [
+    '/paquets',
+    '/regles',
+    `/boite/${SAMPLE.id}`,
+    `/apprendre/${SAMPLE.id}`,
+    '/reglages',
+    '/dico?mot=chat',
+  ]) {
     await page.goto(path)
     await expect(page.getByText(/n’a pas pu s’ouvrir/)).toHaveCount(0)
     await expect(page.getByRole('heading').first()).toBeVisible()
@@ -111,7 +118,7 @@ test('one deck in two tabs: the one that comes forward shows what the other wrot
   page,
   context,
 }) => {
-  await openNew(page, /Kokomots/)
+  await openNew(page, new RegExp(titled(SAMPLE_DECK.client)))
   await expect(page.getByText('gardé sur cet appareil')).toBeVisible()
   const other = await context.newPage()
   await other.goto(page.url())

@@ -7,6 +7,8 @@ import { field, verdict } from './dico-page.ts'
 import { ownHand, saveData, untilKept } from './kept.ts'
 import { button, playAlone, untilReadyOffline } from './own-device.ts'
 import { anotherBuild, startServer } from './server.ts'
+import { lid } from './shelf.ts'
+import { SAMPLE } from './walks.ts'
 
 test('an update leaves nobody with half a page: open ones go on, lists in use come along', async ({
   page,
@@ -102,7 +104,7 @@ test('a new version in mid-game: told at home, taken by a touch; the table goes 
     await page.goto(server.url)
     await untilReadyOffline(page)
     // Whose time runs out draws a card: not here, however long another build takes to come.
-    await playAlone(page, 'Word Out', page.getByRole('radio', { name: 'sans sablier' }))
+    await playAlone(page, lid(SAMPLE), SAMPLE.cards.untimed(page))
     const [hand, old] = [await ownHand(page), await build(page)]
     await server.stop()
     await server.startAgain(anotherBuild(join(folder, 'web')))

@@ -10,8 +10,8 @@ import { missingEngine } from '../e2e/engines/installed.ts'
 import { playAlone } from '../e2e/engines/moves.ts'
 import { openProfile } from '../e2e/engines/open-profile.ts'
 import { ENGINES, type Engine, type Size, type Tab } from '../e2e/engines/tab.ts'
-import { BOXES } from '../e2e/own-device.ts'
 import { startServer } from '../e2e/server.ts'
+import { BOXES, lid } from '../e2e/shelf.ts'
 
 /** The narrowest window that WebKit allows, so that all engines look alike. */
 const PHONE = { width: 447, height: 844 }
@@ -53,7 +53,8 @@ const pictureOf = async (engine: Engine, url: string, file: string, size: Size, 
 const picturesOf = async (engine: Engine, url: string, folder: string): Promise<readonly string[]> => {
   const file = (name: string) => join(folder, `${engine}-${name}.png`)
   const pictures = [await pictureOf(engine, url, file('home'), DESKTOP, (hand) => hand.sees('heading', 'Tablée'))]
-  for (const box of BOXES) pictures.push(await pictureOf(engine, url, file(box), PHONE, (hand) => playAlone(hand, box)))
+  for (const box of BOXES)
+    pictures.push(await pictureOf(engine, url, file(box.id), PHONE, (hand) => playAlone(hand, lid(box))))
   return pictures
 }
 

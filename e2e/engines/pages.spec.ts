@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { CATEGORIES } from '../decks-page.ts'
 import { startServer } from '../server.ts'
+import { lid, titled } from '../shelf.ts'
+import { OTHER, SAMPLE, SAMPLE_DECK } from '../walks.ts'
 import type { Hand } from './hand.ts'
 import { isAtTable, playAlone } from './moves.ts'
 import { test } from './test.ts'
@@ -12,7 +13,7 @@ test('the home page greets in French; English by a switch, kept for the next vis
   const { hand, tab, profile, visit } = await take()
   await visit('/')
   await hand.sees('heading', 'Tablée')
-  await hand.reads('Cinq jeux de mots')
+  await hand.reads('jeux de mots')
   expect(await attribute(hand, 'lang')).toBe('fr')
   await hand.tap('button', 'Read in English')
   await hand.sees('link', 'Open the Dico')
@@ -29,31 +30,6 @@ test('the Dico answers as one types', async ({ take }) => {
   await hand.reads('Valable')
   await hand.fill('Mot à vérifier', 'blorpi')
   await hand.reads('Refusé')
-  expect(await profile.takeErrors()).toEqual([])
-})
-
-test('a lesson’s first steps', async ({ take }) => {
-  const { hand, profile, visit } = await take()
-  await visit('/apprendre/cactus')
-  await hand.reads('Dix-sept lettres')
-  await hand.tap('button', 'Suite')
-  await hand.tap('button', 'Tirer une carte')
-  await hand.reads('Trop dur')
-  expect(await profile.takeErrors()).toEqual([])
-})
-
-test('beside the cardboard: what was entered is there after a reload', async ({ take }) => {
-  const { hand, tab, profile, visit } = await take()
-  await visit('/boite/word-out')
-  await hand.fill('Personne 1', 'Ana')
-  await hand.fill('Personne 2', 'Bob')
-  await hand.tap('button', 'On commence')
-  await hand.tap('radio', 'Bob')
-  await hand.fill('Le mot', 'robe')
-  await hand.tap('button', '6 points pour Bob')
-  await hand.reads(/Bob 6 6/)
-  await tab.reload()
-  await hand.reads(/Bob 6 6/)
   expect(await profile.takeErrors()).toEqual([])
 })
 
@@ -74,13 +50,13 @@ test('a deck is written, and all of it is there after a reload', async ({ take }
   const { hand, tab, profile, visit } = await take()
   await visit('/paquets')
   await hand.tap('button', 'Nouveau paquet')
-  await hand.tap('button', /Mot pour Mot/)
+  await hand.tap('button', new RegExp(titled(SAMPLE_DECK.client)))
   await hand.fill('Titre du paquet', 'La cantine d’été')
-  await hand.fill('Texte du paquet', `# Mot pour Mot : La cantine d’été\n${CATEGORIES}\n`)
+  await hand.fill('Texte du paquet', SAMPLE_DECK.text('La cantine d’été'))
   await hand.reads('gardé sur cet appareil')
-  await hand.reads(/5 cartes, 10 catégories/)
+  await hand.reads(SAMPLE_DECK.summary)
   await tab.reload()
-  await hand.reads(/5 cartes, 10 catégories/)
+  await hand.reads(SAMPLE_DECK.summary)
   await hand.tap('link', 'Tous les paquets')
   await hand.sees('link', 'Modifier La cantine d’été')
   expect(await profile.takeErrors()).toEqual([])
@@ -120,7 +96,7 @@ test('from a narrow window to a laptop: nothing overflows, and the card leaves t
       return (beyond <= 0 && tiles === 6 && touched === 0) || undefined
     })
   }
-  for (const path of ['/reglages', '/paquets', '/dico?mot=chat', '/boite/kokomots', '/apprendre/word-out']) {
+  for (const path of ['/reglages', '/paquets', '/dico?mot=chat', `/boite/${OTHER.id}`, `/apprendre/${SAMPLE.id}`]) {
     await visit(path)
     await hand.sees('heading', /./)
     for (const size of SIZES) {
@@ -139,7 +115,7 @@ test('with the server stopped: the home page, a game alone, a reload of it', asy
     await hand.reads('Prêt pour jouer hors ligne', 60_000)
     await server.stop()
     await visit('/')
-    await playAlone(hand, 'Word Out')
+    await playAlone(hand, lid(SAMPLE))
     const table = await tab.url()
     await tab.reload()
     await isAtTable(hand)

@@ -1,18 +1,24 @@
 import { expect } from '@playwright/test'
-import { CATEGORIES } from '../decks-page.ts'
 import { readStorageInPage } from '../journeys/device-storage.ts'
+import { literally } from '../language.ts'
+import { lid, titled } from '../shelf.ts'
+import { OTHER, SAMPLE, SAMPLE_DECK, walkOf } from '../walks.ts'
 import { AnotherSite } from './another-site.ts'
 import type { Hand } from './hand.ts'
-import { FIRST_MOVES, isAtTable, playAlone } from './moves.ts'
+import { isAtTable, playAlone } from './moves.ts'
 import { type Device, test } from './test.ts'
 
 const TITLE = 'La cantine'
+const DECK_GAME = new RegExp(titled(SAMPLE_DECK.client))
+
+/** A deck with this title begins so. */
+const firstLine = (title: string) => new RegExp(`^${literally(SAMPLE_DECK.text(title).split('\n')[0] ?? '')}\n`)
 
 const writeDeck = async ({ hand, visit }: Device): Promise<void> => {
   await visit('/paquets')
   await hand.tap('button', 'Nouveau paquet')
-  await hand.tap('button', /Mot pour Mot/)
-  await hand.fill('Texte du paquet', `# Mot pour Mot : ${TITLE}\n${CATEGORIES}\n`)
+  await hand.tap('button', DECK_GAME)
+  await hand.fill('Texte du paquet', SAMPLE_DECK.text(TITLE))
   await hand.reads('gardé sur cet appareil')
 }
 
@@ -22,7 +28,7 @@ const expectDeck = async ({ hand, visit }: Device): Promise<void> => {
 }
 
 const aroundOneDevice = async ({ hand, visit }: Device): Promise<void> => {
-  await visit('/ensemble/word-out')
+  await visit(`/ensemble/${SAMPLE.id}`)
   await hand.fill('Personne 1', 'Ana')
   await hand.fill('Personne 2', 'Bob')
   await hand.tap('button', 'À table, à 2')
@@ -100,10 +106,10 @@ const decisionsInPage = (): Promise<StoreBefore['records']> =>
 
 const OLD_DECK = {
   id: 'old',
-  text: `# Mot pour Mot : Le marché\n${CATEGORIES}\n`,
+  text: SAMPLE_DECK.text('Le marché'),
   title: 'Le marché',
-  game: 'mot-pour-mot',
-  cards: 5,
+  game: SAMPLE_DECK.client.game,
+  cards: SAMPLE_DECK.cards,
   changedAt: 1_790_000_000_000,
 }
 
@@ -118,12 +124,12 @@ test('a device where version 1 kept decks only: they are there, and a game alone
   await visit('/paquets')
   await hand.sees('link', 'Modifier Le marché')
   await visit('/')
-  await playAlone(hand, 'Word Out')
+  await playAlone(hand, lid(SAMPLE))
   const table = await tab.url()
   const decisions = async () =>
     (await tab.run(readStorageInPage, undefined)).games[table.split('/').at(-1) ?? '']?.decisions ?? 0
   const before = await hand.until('the first decisions', async () => (await decisions()) || undefined)
-  await FIRST_MOVES['Word Out']?.(hand)
+  await walkOf(SAMPLE.id).firstMove?.(hand)
   const kept = await hand.until('a decision more', async () => {
     const now = await decisions()
     return now > before ? now : undefined
@@ -145,7 +151,7 @@ test('a device where version 1 kept games only: a deck is kept from now on, and 
   const device = await take()
   const { hand, tab, visit, profile } = device
   await visit('/')
-  await playAlone(hand, 'Word Out')
+  await playAlone(hand, lid(SAMPLE))
   const table = await tab.url()
   await visit(NO_SCRIPT)
   const records = await tab.run(decisionsInPage, undefined)
@@ -155,7 +161,7 @@ test('a device where version 1 kept games only: a deck is kept from now on, and 
 
   await writeDeck(device)
   await tab.reload()
-  await hand.reads(/5 cartes, 10 catégories/)
+  await hand.reads(SAMPLE_DECK.summary)
   await expectDeck(device)
   await visit(NO_SCRIPT)
   expect(await tab.run(decisionsInPage, undefined)).toEqual(records)
@@ -164,7 +170,7 @@ test('a device where version 1 kept games only: a deck is kept from now on, and 
   await hand.tap('link', 'Reprendre ma partie')
   await isAtTable(hand)
   expect(await tab.url()).toBe(table)
-  await FIRST_MOVES['Word Out']?.(hand)
+  await walkOf(SAMPLE.id).firstMove?.(hand)
   expect(await profile.takeErrors()).toEqual([])
 })
 
@@ -176,12 +182,12 @@ test('the decks first: then a game alone, one around the device, a deck, and all
   await visit('/paquets')
   await hand.reads('Dix catégories suffisent.')
   await visit('/')
-  await playAlone(hand, 'Word Out')
+  await playAlone(hand, lid(SAMPLE))
   const alone = await tab.url()
   await aroundOneDevice(device)
   await writeDeck(device)
   await tab.reload()
-  await hand.reads(/5 cartes, 10 catégories/)
+  await hand.reads(SAMPLE_DECK.summary)
   await expectDeck(device)
   await tab.goto(alone)
   await isAtTable(hand)
@@ -192,11 +198,11 @@ test('a game alone first: then a deck, and both of them after a reload', async (
   const device = await take()
   const { hand, tab, visit, profile } = device
   await visit('/')
-  await playAlone(hand, 'Word Out')
+  await playAlone(hand, lid(SAMPLE))
   const alone = await tab.url()
   await writeDeck(device)
   await tab.reload()
-  await hand.reads(/5 cartes, 10 catégories/)
+  await hand.reads(SAMPLE_DECK.summary)
   await expectDeck(device)
   await tab.goto(alone)
   await isAtTable(hand)
@@ -209,7 +215,7 @@ test('a game alone is left for another site: on return it goes on, and another o
   try {
     const { hand, tab, visit } = await take()
     await visit('/')
-    await playAlone(hand, 'Word Out')
+    await playAlone(hand, lid(SAMPLE))
     const table = await tab.url()
     await tab.goto(site.url)
     await hand.sees('heading', 'Another site')
@@ -227,7 +233,7 @@ test('a game alone is left for another site: on return it goes on, and another o
     await tab.goto(site.url)
     await hand.sees('heading', 'Another site')
     await visit('/')
-    await playAlone(hand, 'Kokomots')
+    await playAlone(hand, lid(OTHER))
   } finally {
     await site.stop()
   }
@@ -247,7 +253,7 @@ test('the deck editor is left for another site while one types: the last letters
     await visit('/paquets')
     await hand.sees('link', 'Modifier La cantine du lycée')
     await tab.goto(deck)
-    expect(await deckText(hand)).toMatch(/^# Mot pour Mot\s: La cantine du lycée\n/)
+    expect(await deckText(hand)).toMatch(firstLine('La cantine du lycée'))
   } finally {
     await site.stop()
   }
@@ -260,13 +266,13 @@ test('a new deck is left for another site while one types: it is on the list, an
     await visit('/paquets')
     await hand.reads('Dix catégories suffisent.')
     await hand.tap('button', 'Nouveau paquet')
-    await hand.tap('button', /Mot pour Mot/)
+    await hand.tap('button', DECK_GAME)
     await hand.fill('Titre du paquet', 'Mer')
     await tab.goto(site.url)
     await hand.sees('heading', 'Another site')
     await visit('/paquets')
     await hand.tap('link', 'Modifier Mer')
-    expect(await deckText(hand)).toMatch(/^# Mot pour Mot\s: Mer\n/)
+    expect(await deckText(hand)).toMatch(firstLine('Mer'))
   } finally {
     await site.stop()
   }

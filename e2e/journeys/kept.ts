@@ -1,6 +1,4 @@
-export const BOXES = ['cactus', 'capture', 'lauriers', 'kokomots', 'word-out'] as const
-export type BoxName = (typeof BOXES)[number]
-export const isBox = (text: string | undefined): text is BoxName => BOXES.some((box) => box === text)
+import type { BoxName } from '@tablee/ui/client.ts'
 
 export interface KeptDeck {
   /** How scripts name it: identifiers are drawn anew in each run. */

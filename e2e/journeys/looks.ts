@@ -1,5 +1,6 @@
 import type { Chance } from '@tablee/kernel'
-import { type BoxName, isBox } from './kept.ts'
+import { SAMPLE } from '../walks.ts'
+import { readBox } from './boxes.ts'
 import { either, eitherStart } from './said.ts'
 import { drawFrom } from './step.ts'
 import { goHome, isAtTable, resume } from './ways.ts'
@@ -72,8 +73,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
     isPossible: ({ kept }) => kept.ledgers.size > 0,
     draw: ({ kept }, chance) => drawFrom([...kept.ledgers.keys()], chance),
     run: async (world, argument) => {
-      const box: BoxName | undefined = isBox(argument) ? argument : undefined
-      const ledger = box && world.kept.ledgers.get(box)
+      const box = readBox(argument)
+      const ledger = world.kept.ledgers.get(box)
       if (ledger === undefined) throw new Error(`there is no ledger of ${argument}`)
       await world.goto(`/boite/${box}`)
       await world.hand.sees('button', eitherStart('Annuler la dernière saisie', 'Undo the last entry'))
@@ -101,7 +102,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'at the names': {
     isPossible: ({ kept }) => kept.gathered.length > 0,
     run: async (world) => {
-      await world.goto('/ensemble/word-out')
+      await world.goto(`/ensemble/${SAMPLE.id}`)
       await world.hand.sees('textbox', either('Personne 1', 'Person 1'))
       for (const [nth, name] of world.kept.gathered.entries()) {
         await world.hand.until(`person ${nth + 1} proposed as « ${name} »`, async () =>

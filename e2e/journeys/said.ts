@@ -1,4 +1,4 @@
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+import { literally } from '../language.ts'
 
 /** What is called so in French or in English, and nothing else. */
 export const either = (french: string, english: string): RegExp =>
@@ -7,15 +7,6 @@ export const either = (french: string, english: string): RegExp =>
 /** What begins so in French or in English. */
 export const eitherStart = (french: string, english: string): RegExp =>
   new RegExp(`^(${literally(french)}|${literally(english)})`)
-
-/** The lids on the shelf. Spaces are plain: the hand reads every space as one. */
-export const LIDS = {
-  cactus: either('Mot pour Mot, édition Cactus', 'Mot pour Mot, Cactus edition'),
-  capture: either('Mot pour Mot, édition Capture', 'Mot pour Mot, Capture edition'),
-  lauriers: either('Les Lauriers, le dico du bluff', 'Les Lauriers, dictionary bluff'),
-  kokomots: either('Kokomots, thèmes et lettres', 'Kokomots, themes and letters'),
-  'word-out': either('Word Out !, cartes et contres', 'Word Out!, cards and counters'),
-} as const
 
 export const SAID = {
   home: eitherStart('Retour à l’accueil', 'Back to the '),

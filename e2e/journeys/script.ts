@@ -3,7 +3,7 @@ import { ALL_STEPS } from './all-steps.ts'
 import type { Step } from './step.ts'
 import type { World } from './world.ts'
 
-/** One line of a script: a step, its arguments, and where one looks afterwards. `solo word-out menu | look at the games` */
+/** One line of a script: a step, its arguments, and where one looks afterwards. `edit-deck 1 rest | look at the games` */
 export interface Line {
   readonly step: Step
   readonly args: readonly string[]
@@ -13,7 +13,7 @@ export interface Line {
 export const printLine = ({ step, args, look }: Line): string =>
   [[step.name, ...args].join(' '), ...(look === '' ? [] : [`look ${look}`])].join(' | ')
 
-/** « 3. solo word-out menu | look at the games »; undefined for a remark or an empty line. */
+/** « 3. edit-deck 1 rest | look at the games »; undefined for a remark or an empty line. */
 const parseLine = (raw: string): Line | undefined => {
   const [, text] = /^\s*(?:\d+\.)?\s*(.*?)\s*$/.exec(raw) ?? []
   if (text === undefined || text === '' || text.startsWith('#')) return undefined

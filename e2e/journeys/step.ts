@@ -1,7 +1,7 @@
 import type { Chance } from '@tablee/kernel'
 import type { World } from './world.ts'
 
-/** One thing that a person does. A script names it with its arguments: `solo word-out`. */
+/** One thing that a person does. A script names it with its arguments: `edit-deck 1 rest`. */
 export interface Step {
   readonly name: string
   /** How often it is drawn, beside the others; one unless told. */

@@ -1,5 +1,7 @@
-import type { BoxName, KeptGame } from './kept.ts'
-import { either, LIDS, SAID } from './said.ts'
+import type { BoxName } from '@tablee/ui/client.ts'
+import { lidOf, PLAYED } from './boxes.ts'
+import type { KeptGame } from './kept.ts'
+import { either, SAID } from './said.ts'
 import type { World } from './world.ts'
 
 /** How one gets from place to place: by what is on the page, as people do; by a typed address where there is nothing. */
@@ -9,7 +11,7 @@ const hasOpenSheet = () => document.querySelector('dialog:modal') !== null
 
 export const isAtHome = async ({ hand }: World): Promise<void> => {
   await hand.sees('heading', 'Tablée')
-  await hand.sees('button', LIDS.cactus)
+  for (const box of PLAYED.slice(0, 1)) await hand.sees('button', lidOf(box))
 }
 
 export const goHome = async (world: World): Promise<void> => {
@@ -29,7 +31,7 @@ export const goHome = async (world: World): Promise<void> => {
 export const openBox = async (world: World, box: BoxName): Promise<void> => {
   const { hand } = world
   await goHome(world)
-  await hand.tap('button', LIDS[box])
+  await hand.tap('button', lidOf(box))
   await hand.sees('button', SAID.alone)
 }
 

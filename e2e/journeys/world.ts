@@ -1,9 +1,10 @@
+import type { BoxName } from '@tablee/ui/client.ts'
 import { AnotherSite } from '../engines/another-site.ts'
 import { Hand } from '../engines/hand.ts'
 import { openProfile } from '../engines/open-profile.ts'
 import type { Engine, Profile, Tab } from '../engines/tab.ts'
 import { type DeviceStorage, readStorageInPage } from './device-storage.ts'
-import { type BoxName, Kept, type KeptDeck, type KeptGame } from './kept.ts'
+import { Kept, type KeptDeck, type KeptGame } from './kept.ts'
 import { GameServer } from './place.ts'
 import type { TableHost } from './table-host.ts'
 

@@ -1,6 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import { defineScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
+import { SOLO_NAMES } from './bots/solo-names.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
@@ -26,6 +27,7 @@ export const screens = defineScreens<View, Settings>({
   seats,
   aroundBoxes: { kokomots: around },
   boxOf,
+  soloBotNames: SOLO_NAMES,
   summary: (options) => summaryOf(options, stageWords.current),
   deadline: ({ view }) => view.endsAt,
   asked: ({ view }, table) => askedOf(view, table, words.current),

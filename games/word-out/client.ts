@@ -4,6 +4,7 @@ import { faces } from './box/faces.ts'
 export const wordOutClient = defineClient({
   game: 'word-out',
   boxes: faces,
+  namesPlayList: true,
   themes: () => import('./box/theme.ts'),
   screens: () => import('./screens.ts'),
   rules: () => import('./book/book.ts'),

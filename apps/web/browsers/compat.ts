@@ -30,7 +30,7 @@ const isIn = (statement: SimpleSupportStatement, version: string, reading: Readi
   )
 }
 
-/** Whether all oldest supported versions have it, without a prefix or a setting. */
+/** Whether every oldest supported version has the feature, without a prefix or a setting. */
 const isInAll = ({ support }: CompatStatement, reading: Reading): boolean =>
   OLDEST_IN_DATA.every(([browser, version]) => {
     const statements = support[browser] ?? []
@@ -41,7 +41,7 @@ const isInAll = ({ support }: CompatStatement, reading: Reading): boolean =>
 export const within = (feature: Identifier): readonly (readonly [string, Identifier])[] =>
   Object.entries(feature).filter(([name]) => name !== '__compat') as [string, Identifier][]
 
-/** True, false, or unknown to the data. */
+/** Undefined where the data do not say. */
 export const isSupported = (feature: Identifier | undefined, reading: Reading = 'whole'): boolean | undefined =>
   feature?.__compat === undefined ? undefined : isInAll(feature.__compat, reading)
 

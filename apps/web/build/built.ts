@@ -11,7 +11,7 @@ export const pageIn = (bundle: Rolldown.OutputBundle): string => {
 export const scriptsIn = (page: string): readonly string[] =>
   [...page.matchAll(/<script[^>]* src="\/(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? [])
 
-/** These scripts, all that they import without waiting, and the styles of both. */
+/** These scripts, their static imports, and the styles of both. */
 export const filesOf = (scripts: readonly string[], bundle: Rolldown.OutputBundle): Set<string> => {
   const found = new Set(scripts)
   for (const file of found) {

@@ -11,12 +11,12 @@ const MACHINE = /\/games\/([\w-]+)\/(?:game\.ts|rules\/|bots\/|deck\/[^/]+\.ts)/
 const SCREENS = /\/games\/([\w-]+)\//
 /** What every game's machine is made with, and every deck. */
 const TOOLS = /\/valibot\/|\/packages\/game-kit\/src\/|\/packages\/kernel\/src\/(?:brand|chance|result)\.ts$/
-/** What all rooms have; the QR code is none of it. */
+/** Code that all pages share, without the QR code. */
 const FURNITURE = /\/packages\/ui\/src\/look\/(?!Qr)|\/packages\/lexicon\/src\//
-/** Names everything that a package has: rolldown knows what whoever imports it uses of that. */
+/** Assigns a whole package to the chunk: rolldown drops the exports that no module imports. */
 const FRONT_DOOR = /\/packages\/\w+\/src\/index\.ts$|\/games\/[\w-]+\/game\.ts$/
 
-/** Whatever a module cannot start without. */
+/** A module and its static imports, transitively. */
 const reachOf = (entry: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([entry])
   for (const id of found)
@@ -26,7 +26,7 @@ const reachOf = (entry: string, graph: Graph): ReadonlySet<string> => {
 
 /**
  * A browser's six connections bring a few files of some size much sooner than fifty small ones. So what is shared lies together
- * by who needs it: the house itself, what its rooms have in common, the tables; and of each game its machine, its words and its screens.
+ * by its users: the first page, code that all pages share, the tables; and of each game its machine, its words and its screens.
  */
 export const chunks = (source: string, games: string): Options => {
   const reaches = new Map<string, ReadonlySet<string>>()
@@ -39,7 +39,7 @@ export const chunks = (source: string, games: string): Options => {
   const folders = readdirSync(games, { withFileTypes: true }).filter((each) => each.isDirectory())
   const screens = folders.map(({ name }) => `${games}/${name}/screens.ts`)
   const books = folders.map(({ name }) => `${games}/${name}/book/book.ts`)
-  /** The first that names a module has it, and what it cannot do without. */
+  /** The first chunk that names a module gets it with its static imports. */
   const names: readonly ((id: string, graph: Graph) => string | false | undefined)[] = [
     (id, graph) => isNeeded(id, graph, 'main.ts') && 'house',
     (id, graph) =>

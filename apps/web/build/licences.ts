@@ -14,7 +14,7 @@ const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
 
 /** « …/node_modules/svelte/src/internal/client/index.js » → …/node_modules/svelte; undefined for our own files. */
 export const packageOf = (id: string): string | undefined =>
-  // Bundlers mark what they made up with a zero byte, and what they were asked about a file with a question mark.
+  // Bundlers mark virtual modules with a zero byte, and queries on a file with a question mark.
   PACKAGE_FOLDER.exec(id.replaceAll('\0', '').replaceAll('\\', '/'))?.[0]
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i

@@ -9,17 +9,17 @@ import { BUILD_TARGETS } from '../browsers/oldest.ts'
 import { filesOf, pageIn, scriptsIn } from './built.ts'
 
 const source = fileURLToPath(new URL('../src/services/offline/service-worker.ts', import.meta.url))
-/** What only a game needs: nobody waits for it at the door. */
+/** Files that only games need: the first page does not load them. */
 const IS_OF_A_GAME = /\/packages\/(games|host|log|rehearsal)\/|\/src\/local\/(host|library|parts|solo)\.ts$/
 
 /** Games import them for the tools that rehearse games; no page does. */
 const IS_REHEARSAL = /^assets\/rehearsal-/
 
-/** What a file weighs on its way, near enough: fonts are packed already. */
+/** Approximate compressed size of a file; fonts are compressed already. */
 const weight = (content: string | Uint8Array, name: string): number =>
   /\.woff2$/.test(name) ? content.length : gzipSync(content).length
 
-/** The files that the first page cannot do without. */
+/** The files that the first page needs. */
 const firstFiles = (bundle: Rolldown.OutputBundle): Set<string> => {
   const found = filesOf(scriptsIn(pageIn(bundle)), bundle)
   if (found.size === 0) throw new Error('the page has no script')
@@ -48,7 +48,7 @@ export const offline = (): Plugin => {
         const weights = Object.fromEntries(
           assets.map(([file, made]) => [`/${file}`, weight(made.type === 'chunk' ? made.code : made.source, file)]),
         )
-        // Pictures for the home screen are fetched by whoever installs, not by whoever visits.
+        // Icons for the home screen are fetched on installation, not on a visit.
         const unhashed = readdirSync(publicDir).filter((name) => !name.endsWith('.png'))
         const content = createHash('sha256').update(Object.keys(weights).join()).update(pageIn(bundle))
         for (const name of unhashed) content.update(readFileSync(join(publicDir, name)))

@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from 'vite'
 import { filesOf, pageIn, scriptsIn } from './built.ts'
 
-/** Pages that begin with more than the house itself, and with what. */
+/** Pages that preload more than the first page does, with their modules. */
 const PAGES = {
   'dico.html': ['pages/dico/Dico.svelte'],
   'table.html': ['pages/table/Table.svelte'],
   'own-table.html': ['pages/table/Table.svelte', 'services/local-host/host.ts'],
 }
-/** Narrow letters are only on some walls. */
+/** The narrow font is used on few screens. */
 const FIRST_FONTS = /(?:opsz|young-serif)[^/]*\.woff2$/
 
 const scriptOf = (module: string, bundle: Rolldown.OutputBundle): string => {
@@ -28,7 +28,7 @@ const fontHint = (file: string) => `<link rel="preload" as="font" type="font/wof
 const withHints = (page: string, hints: readonly string[]): string =>
   page.replace('</head>', `${hints.join('')}</head>`)
 
-/** A file a page: the same page, which names what its scripts would only ask for later. */
+/** One HTML file per page: the same page with preload hints for modules that its scripts would request later. */
 export const pages = (): Plugin => ({
   name: 'tablee-pages',
   apply: 'build',

@@ -37,7 +37,7 @@ const cloth = (weave: Weave): string => {
 
 const NAMES = ['', '-rgb', '-fill', '-pop', '-pop-rgb', '-soft', '-edge']
 
-/** The custom properties of a box by day and by lamp, its accent where its cloth lies, and the cloth. */
+/** The custom properties of a box in both themes, its accent where its cloth lies, and the cloth. */
 const rulesOf = (box: string, { day, lamp, pop, weave }: BoxTheme): string => {
   const name = `--box-${box}`
   const accent = ({ text, fill, soft, edge }: BoxTheme['day']) =>

@@ -37,14 +37,14 @@
     )
   }
 
-  // main.ts looks at it, and does not begin.
+  // main.ts reads this and does not mount the app.
   if (isOld) {
     root.setAttribute('data-too-old', '')
     sayOld()
     return
   }
 
-  // Whatever keeps the page from beginning: until then it shows nothing but its name, or nothing at all.
+  // Any error that keeps the app from starting: until it has started the page shows only its name, or nothing.
   function hasBegun() {
     var app = document.getElementById('app')
     var first = app && app.firstElementChild

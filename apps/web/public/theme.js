@@ -1,4 +1,4 @@
-// Before the first paint, so that nobody who sits by the lamp is blinded by the day, nor anything jumps.
+// Runs before the first paint, so that a page in dark mode does not flash light and the layout does not shift.
 // Old browsers read it, too: see old-browser.js.
 ;(function () {
   var lamp = matchMedia('(prefers-color-scheme: dark)')

@@ -15,12 +15,12 @@ onListLoaded(keepWhatWasLoaded)
 const open = async () => {
   migrateTexts()
   const target = document.getElementById('app')
-  // The table is laid with a cloth until the house is there.
+  // index.html shows a placeholder until the app is mounted.
   await firstSight()
   target?.replaceChildren()
   if (target) mount(App, { target })
 }
-// public/old-browser.js has said why not.
+// public/old-browser.js has shown why the app does not start.
 if (document.documentElement.dataset.tooOld === undefined) {
   open()
   install.listen()

@@ -1,4 +1,6 @@
-import { BOXES, type BoxName, isBox } from '../kept.ts'
+import type { BoxName } from '@tablee/ui/client.ts'
+import { walkOf } from '../../walks.ts'
+import { readBox, WITH_COMPANION } from '../boxes.ts'
 import { numbersInPage } from '../looks.ts'
 import { either, eitherStart, SAID } from '../said.ts'
 import { drawFrom, type Step } from '../step.ts'
@@ -8,7 +10,6 @@ import type { World } from '../world.ts'
 const BEGIN = either('On commence', 'Let’s begin')
 const UNDO = eitherStart('Annuler la dernière saisie', 'Undo the last entry')
 const AGAIN = either('Une autre partie', 'Another game')
-const WORD = either('Le mot', 'The word')
 const PEOPLE = ['Ana', 'Bob', 'Cléo'] as const
 
 const beginTeams = async ({ hand }: World) => {
@@ -25,47 +26,6 @@ const beginPeople = async (world: World) => {
   }
   await hand.tap('button', BEGIN)
   world.kept.gathered = PEOPLE
-}
-
-/** A turn in which one letter left the board: the first that is still there. */
-const enterTurn = async ({ hand }: World) => {
-  await hand.tap('button', /^[A-Z]$/)
-  await hand.tap('button', eitherStart('Tour fini', 'Turn over'))
-}
-
-interface Companion {
-  begin(world: World): Promise<void>
-  enter(world: World): Promise<void>
-}
-const COMPANIONS: Readonly<Record<BoxName, Companion>> = {
-  cactus: { begin: beginTeams, enter: enterTurn },
-  capture: { begin: beginTeams, enter: enterTurn },
-  lauriers: {
-    begin: beginPeople,
-    enter: async ({ hand }) => {
-      for (const nth of [0, 1]) await hand.tap('radio', either('la vraie', 'the true one'), nth)
-      await hand.tap('button', either('Compter la manche', 'Count the round'))
-    },
-  },
-  kokomots: {
-    begin: beginPeople,
-    enter: async ({ hand }) => {
-      await hand.tap('radio', 'Ana')
-      await hand.fill(WORD, 'os')
-      for (const letter of 'OS') await hand.tap('button', either(`${letter}, sans carte`, `${letter}, no card`))
-      // The first pile that is not empty.
-      await hand.tap('radio', /^\d ?:/)
-      await hand.tap('button', either('3 points pour Ana', '3 points for Ana'))
-    },
-  },
-  'word-out': {
-    begin: beginPeople,
-    enter: async ({ hand }) => {
-      await hand.tap('radio', 'Ana')
-      await hand.fill(WORD, 'rue')
-      await hand.tap('button', either('3 points pour Ana', '3 points for Ana'))
-    },
-  },
 }
 
 /** As many entries as the device has written down, once it has. */
@@ -96,13 +56,15 @@ const openCompanion = async (world: World, box: BoxName): Promise<void> => {
 const companion: Step = {
   name: 'companion',
   weight: 3,
-  isPossible: () => true,
+  isPossible: () => WITH_COMPANION.length > 0,
   draw: ({ kept }, chance) => {
-    const box = drawFrom(BOXES, chance)
+    const box = drawFrom(WITH_COMPANION, chance)
     return [box, kept.ledgers.has(box) && chance.below(3) === 0 ? 'undo' : 'enter']
   },
-  run: async (world, [box, what]) => {
-    if (!isBox(box)) throw new Error(`no box is called ${box}`)
+  run: async (world, [name, what]) => {
+    const box = readBox(name)
+    const { companion } = walkOf(box)
+    if (companion === undefined) throw new Error(`${box} says nothing of its companion`)
     const { hand } = world
     await openCompanion(world, box)
     const before = world.kept.ledgers.get(box)?.entries ?? 0
@@ -118,8 +80,8 @@ const companion: Step = {
       await note(world, box, (count) => count === 0)
       return 'wiped a game that was over'
     }
-    if (before === 0) await COMPANIONS[box].begin(world)
-    await COMPANIONS[box].enter(world)
+    if (before === 0) await (companion.sides === 'teams' ? beginTeams : beginPeople)(world)
+    await companion.enter(hand)
     await note(world, box, (count) => count === before + (before === 0 ? 2 : 1))
     return `${before === 0 ? 'began and ' : ''}entered one thing`
   },

@@ -1,17 +1,12 @@
+import type { GameClient } from '@tablee/ui/client.ts'
+import { DECK_CLIENTS, titled } from '../../shelf.ts'
+import { readBox, readGame, WITH_DECK } from '../boxes.ts'
 import type { KeptDeck } from '../kept.ts'
 import { either, eitherStart, SAID } from '../said.ts'
 import { drawFrom, type Step } from '../step.ts'
 import { goHome } from '../ways.ts'
 import type { World } from '../world.ts'
 import { gather } from './own-games.ts'
-
-const GAMES = {
-  'mot-pour-mot': /^Mot pour Mot/,
-  lauriers: /^Les Lauriers/,
-  kokomots: /^Kokomots/,
-} as const
-const GAME_NAMES = Object.keys(GAMES) as (keyof typeof GAMES)[]
-const isDeckGame = (text: string | undefined): text is keyof typeof GAMES => text !== undefined && text in GAMES
 
 const TITLE = either('Titre du paquet', 'Title of the deck')
 const TEXT = either('Texte du paquet', 'Text of the deck')
@@ -44,10 +39,10 @@ const addLine = async ({ hand, tab }: World, line: string): Promise<string> => {
   })
 }
 
-export const newDeck = async (world: World, game: keyof typeof GAMES): Promise<void> => {
+export const newDeck = async (world: World, client: GameClient): Promise<void> => {
   await openDecks(world)
   await world.hand.tap('button', either('Nouveau paquet', 'New deck'))
-  await world.hand.tap('button', GAMES[game])
+  await world.hand.tap('button', new RegExp(`^${titled(client)}`))
   await world.hand.sees('textbox', TEXT)
 }
 
@@ -74,11 +69,10 @@ const leaveEditor = async (world: World, way: string | undefined): Promise<strin
 const write: Step = {
   name: 'write-deck',
   weight: 3,
-  isPossible: ({ kept }) => kept.decks.length < 5,
-  draw: (_, chance) => [drawFrom(GAME_NAMES, chance), drawFrom(WAYS_OUT, chance)],
+  isPossible: ({ kept }) => kept.decks.length < 5 && DECK_CLIENTS.length > 0,
+  draw: (_, chance) => [drawFrom(DECK_CLIENTS, chance).game, drawFrom(WAYS_OUT, chance)],
   run: async (world, [game, way]) => {
-    if (!isDeckGame(game)) throw new Error(`no deck is for ${game}`)
-    await newDeck(world, game)
+    await newDeck(world, readGame(game))
     const title = `Paquet ${world.nextDeckNumber()}`
     const id = ((await world.path()) ?? '').split('/').at(-1) ?? ''
     await world.hand.fill(TITLE, title)
@@ -152,9 +146,9 @@ const sheet: Step = {
   name: 'deck-sheet',
   weight: 2,
   isPossible: () => true,
-  draw: (_, chance) => [drawFrom(['cactus', 'lauriers', 'kokomots'], chance)],
-  run: async (world, [box]) => {
-    if (box !== 'cactus' && box !== 'lauriers' && box !== 'kokomots') throw new Error(`${box} has no decks`)
+  draw: (_, chance) => [drawFrom(WITH_DECK, chance)],
+  run: async (world, [name]) => {
+    const box = readBox(name)
     const { hand } = world
     await gather(world, box, ['Ana', 'Bob', 'Cléo'])
     await hand.tap('button', eitherStart('Paquet : ', 'Deck: '))

@@ -1,8 +1,9 @@
 import { Hand } from '../../engines/hand.ts'
 import { openProfile } from '../../engines/open-profile.ts'
+import { SAMPLE, SAMPLE_DECK } from '../../walks.ts'
+import { lidOf, PLAYED, readBox } from '../boxes.ts'
 import { evictStorageInPage, fillStorageInPage } from '../device-storage.ts'
-import { BOXES, isBox } from '../kept.ts'
-import { either, LIDS, SAID } from '../said.ts'
+import { either, SAID } from '../said.ts'
 import { drawFrom, SERVER_GONE, type Step } from '../step.ts'
 import { goHome, isAtHome, isAtTable, openBox, readyOffline } from '../ways.ts'
 import type { World } from '../world.ts'
@@ -16,13 +17,13 @@ const serverGone: Step = {
   name: 'server-gone',
   weight: 2,
   isPossible: ({ canPlayOffline }) => canPlayOffline,
-  draw: (_, chance) => drawFrom([['decks'], ['dico'], ['reload'], ['solo', drawFrom(BOXES, chance)]], chance),
+  draw: (_, chance) => drawFrom([['decks'], ['dico'], ['reload'], ['solo', drawFrom(PLAYED, chance)]], chance),
   causes: SERVER_GONE,
-  run: async (world, [what, box]) => {
+  run: async (world, [what, name]) => {
     await readyOffline(world)
     await world.server.stop()
     let did = 'reloaded the home page'
-    if (what === 'solo' && isBox(box)) did = `began game ${(await beginSolo(world, box)).nth}`
+    if (what === 'solo') did = `began game ${(await beginSolo(world, readBox(name))).nth}`
     else if (what === 'decks') {
       await openDecks(world)
       did = 'saw the decks'
@@ -52,11 +53,11 @@ const full: Step = {
     await tab.run(fillStorageInPage, undefined)
     let did = ''
     if (what === 'deck') {
-      await newDeck(world, 'kokomots')
+      await newDeck(world, SAMPLE_DECK.client)
       await hand.reads(/pas gardé|not kept/)
       did = 'a new deck said that it is not kept'
     } else if (what === 'solo') {
-      await openBox(world, 'word-out')
+      await openBox(world, SAMPLE.id)
       await hand.tap('button', SAID.alone)
       await hand.reads(SAID.notKept)
       did = 'a new game said that it would not be kept'
@@ -120,7 +121,7 @@ const privateWindow: Step = {
       if (await hand.has(/Reprendre (ma|une) partie|Back to (my|a) game/))
         throw new Error('a private window knows games')
       if (what !== 'solo') return 'saw the home page'
-      await hand.tap('button', LIDS['word-out'])
+      await hand.tap('button', lidOf(SAMPLE.id))
       await hand.tap('button', SAID.alone)
       await hand.sees('button', SAID.menu)
       return 'played a solo game'

@@ -1,33 +1,17 @@
-import { BOXES, type BoxName, isBox, type KeptGame } from '../kept.ts'
+import type { BoxName } from '@tablee/ui/client.ts'
+import { WALKED, walkOf } from '../../walks.ts'
+import { PLAYED, readBox } from '../boxes.ts'
+import type { KeptGame } from '../kept.ts'
 import { textOfField } from '../looks.ts'
 import { either, eitherStart, SAID } from '../said.ts'
 import { drawFrom, type Step } from '../step.ts'
 import { codeHere, goHome, isAtTable, openBox, resume } from '../ways.ts'
 import type { World } from '../world.ts'
 
-const BOX_1 = eitherStart('Boîte 1', 'Box 1')
-/** On one's turn: what begins it. */
-const MOVES: Readonly<Record<BoxName, readonly RegExp[]>> = {
-  cactus: [either('Tirer une carte', 'Draw a card'), either('Retourner le sablier', 'Turn the timer')],
-  capture: [either('Tirer une carte', 'Draw a card'), either('Retourner le sablier', 'Turn the timer')],
-  lauriers: [BOX_1],
-  kokomots: [either('C’est parti', 'Here we go')],
-  'word-out': [either('Passer et piocher', 'Pass and draw')],
-}
-const DEFINITION = eitherStart('Ta définition de', 'Your definition of')
-
 /** If it is one's turn, or soon: bots may be first. */
 const move = async ({ hand }: World, box: BoxName): Promise<string> => {
-  const begins = async () => {
-    for (const name of MOVES[box]) if (await hand.tapIfThere('button', name)) return 'made a move'
-    if (box === 'lauriers' && (await hand.isThere('textbox', DEFINITION))) {
-      await hand.fill(DEFINITION, 'Petite chose ronde')
-      await hand.tap('button', either('Rendre ma copie', 'Hand it in'))
-      return 'handed in a definition'
-    }
-    return undefined
-  }
-  return hand.until('one’s turn', begins, 1500).catch(() => 'it was not one’s turn')
+  const moveIfAsked = walkOf(box).moveIfAsked ?? (async () => undefined)
+  return hand.until('one’s turn', () => moveIfAsked(hand), 1500).catch(() => 'it was not one’s turn')
 }
 
 export const beginSolo = async (world: World, box: BoxName): Promise<KeptGame> => {
@@ -58,9 +42,9 @@ const solo: Step = {
   name: 'solo',
   weight: 4,
   isPossible: () => true,
-  draw: (_, chance) => [drawFrom(BOXES, chance), drawFrom(WAYS_OUT, chance)],
-  run: async (world, [box, way]) => {
-    if (!isBox(box)) throw new Error(`no box is called ${box}`)
+  draw: (_, chance) => [drawFrom(PLAYED, chance), drawFrom(WAYS_OUT, chance)],
+  run: async (world, [name, way]) => {
+    const box = readBox(name)
     const game = await beginSolo(world, box)
     const moved = await move(world, box)
     return `began game ${game.nth}, ${moved}, ${await leave(world, way)}`
@@ -144,10 +128,10 @@ const around: Step = {
   isPossible: () => true,
   draw: (_, chance) => {
     const people = chance.shuffle(NAMES).slice(0, 2 + chance.below(2))
-    return [drawFrom(BOXES, chance), people.join('+'), drawFrom(WAYS_OUT, chance)]
+    return [drawFrom(PLAYED, chance), people.join('+'), drawFrom(WAYS_OUT, chance)]
   },
-  run: async (world, [box, people, way]) => {
-    if (!isBox(box)) throw new Error(`no box is called ${box}`)
+  run: async (world, [name, people, way]) => {
+    const box = readBox(name)
     const names = people?.split('+') ?? []
     const game = await beginAround(world, box, names)
     const taken = await world.hand.tapIfThere('button', THATS_ME)
@@ -155,29 +139,27 @@ const around: Step = {
   },
 }
 
-/** A definition for Les Lauriers is left with its last letter just typed: it is in the field when one comes back. */
+/** A text is left with its last letter just typed: it is in the field when one comes back. */
 const draft: Step = {
   name: 'draft',
-  isPossible: () => true,
+  isPossible: () => WALKED.some(({ walk }) => walk.draft),
   draw: (_, chance) => [drawFrom(['address', 'site'], chance)],
   run: async (world, [way]) => {
     const { hand, tab } = world
-    const game = await beginAround(world, 'lauriers', ['Ana', 'Bob', 'Cléo'])
-    // The leader of the round chooses a word, then somebody else writes.
-    await hand.tap('button', THATS_ME)
-    await hand.tap('button', BOX_1)
-    await hand.tap('radio', /./)
-    await hand.tap('button', eitherStart('Jouer ', 'Play '))
-    await hand.tap('button', THATS_ME)
+    const box = WALKED.find(({ walk }) => walk.draft)
+    const written = box?.walk.draft
+    if (box === undefined || written === undefined) return 'no game asks for a text'
+    const game = await beginAround(world, box.id, written.people)
+    const uncover = () => hand.tap('button', THATS_ME)
+    await written.reach(hand, uncover)
+    await uncover()
     const text = `Petite chose ronde ${game.nth}`
-    await hand.fill(DEFINITION, text)
+    await written.write(hand, text)
     await (way === 'site' ? world.gotoAnotherSite() : world.goto('/'))
     await resume(world, game)
-    await hand.tap('button', THATS_ME)
-    await hand.until(`the definition « ${text} »`, async () =>
-      (await tab.run(textOfField, 0)) === text ? true : undefined,
-    )
-    return `began game ${game.nth}, left a definition by ${way}, found it as it was`
+    await uncover()
+    await hand.until(`the text « ${text} »`, async () => ((await tab.run(textOfField, 0)) === text ? true : undefined))
+    return `began game ${game.nth}, left a text by ${way}, found it as it was`
   },
 }
 

@@ -1,4 +1,5 @@
-import { BOXES, isBox } from '../kept.ts'
+import { titled } from '../../shelf.ts'
+import { readBox, readGame, WITH_LESSON, WITH_RULES } from '../boxes.ts'
 import { either, SAID } from '../said.ts'
 import { drawFrom, type Step } from '../step.ts'
 import { goHome, openBox } from '../ways.ts'
@@ -6,9 +7,9 @@ import { goHome, openBox } from '../ways.ts'
 const lesson: Step = {
   name: 'lesson',
   isPossible: () => true,
-  draw: (_, chance) => [drawFrom(BOXES, chance)],
-  run: async (world, [box]) => {
-    if (!isBox(box)) throw new Error(`no box is called ${box}`)
+  draw: (_, chance) => [drawFrom(WITH_LESSON, chance)],
+  run: async (world, [name]) => {
+    const box = readBox(name)
     const { hand, kept } = world
     const isNew = !kept.known.has(box)
     await openBox(world, box)
@@ -38,22 +39,21 @@ const dico: Step = {
   },
 }
 
-const RULES = { 'mot-pour-mot': /Mot pour Mot/, lauriers: /Lauriers/, kokomots: /Kokomots/, 'word-out': /Word Out/ }
-
 const rules: Step = {
   name: 'rules',
   isPossible: () => true,
-  draw: (_, chance) => [drawFrom(Object.keys(RULES), chance)],
-  run: async (world, [game = 'word-out']) => {
+  draw: (_, chance) => [drawFrom(WITH_RULES, chance).game],
+  run: async (world, [game]) => {
     const { hand } = world
+    const title = new RegExp(titled(readGame(game)))
     await goHome(world)
     await hand.tap('link', either('Les règles', 'The rules'))
     await hand.until('the list of rules', async () => ((await world.path()) === '/regles' ? true : undefined))
-    await hand.tap('link', RULES[game as keyof typeof RULES] ?? /./)
+    await hand.tap('link', title)
     await hand.until('the rules of one game', async () =>
       (await world.path())?.startsWith('/regles/') ? true : undefined,
     )
-    await hand.sees('heading', RULES[game as keyof typeof RULES] ?? /./)
+    await hand.sees('heading', title)
     return `read those of ${game}`
   },
 }

@@ -1,3 +1,4 @@
+import { SAMPLE } from '../../walks.ts'
 import { either, eitherStart, SAID } from '../said.ts'
 import { drawFrom, SERVER_GONE, type Step } from '../step.ts'
 import { TableHost } from '../table-host.ts'
@@ -24,7 +25,7 @@ const join: Step = {
     world.kept.name = 'Camille'
     world.kept.table = host.code
     if (until !== 'game') return 'sat down at the table of Zoé'
-    await host.startGame('word-out')
+    await host.startGame(SAMPLE.client.game)
     await hand.until('the game to begin', async () =>
       (await hand.has(/On attend que|Waiting for/)) ? undefined : true,
     )

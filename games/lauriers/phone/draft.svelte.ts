@@ -11,7 +11,7 @@ const MOST = 3_000
 const BEFORE_END = 800
 
 /** One text is kept, with the round it is for: only what the table has not got. */
-const kept = storedText(KEYS.lauriersDraft, (raw) => raw)
+const kept = storedText(KEYS.ofGame('lauriers', 'draft'), (raw) => raw)
 const separator = '\n'
 
 const keptFor = (round: string): string | undefined => {

@@ -4,7 +4,7 @@ import { type CardId, isTrash, lettersOf, type View } from '../game.ts'
 import { type Draft, unnamedJoker, withCard, withLetter } from './draft.ts'
 import { arranged, movedTo, ORDERS, type Order, sorted } from './order.ts'
 
-const choice = stored(KEYS.wordOutOrder, ORDERS)
+const choice = stored(KEYS.ofGame('word-out', 'order'), ORDERS)
 
 /** One's own hand: how it lies, and what one is about to lay where. */
 export class HandState {

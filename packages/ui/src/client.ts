@@ -11,7 +11,7 @@ export type BoxName = string
 
 /** What a game asks of the connection to its table. */
 export interface TableLink {
-  /** Undefined once it is done; a lost connection only makes it wait. */
+  /** Resolves to undefined once the move is accepted. While the connection is lost it waits. */
   ask(move: TableMove): Promise<Refusal | undefined>
   /** The table's own time, now; it stands still while the table is paused. Not reactive: countdowns tick by themselves. */
   now(): Instant
@@ -38,7 +38,7 @@ export interface GameProps<View = unknown> {
 
 export interface OptionsProps<Options = unknown> {
   options: Options
-  /** Gets whole options each time; absent for people who may only read them. */
+  /** Called with complete options; absent for people who may only read them. */
   onchange?: (options: Options) => void
 }
 
@@ -61,9 +61,11 @@ export interface GameScreens<View = unknown, Options = unknown> {
   deadline(play: PlayOf<View>): Instant | undefined
   /** Options for play around one device, where they differ from `boxes`. */
   readonly aroundBoxes?: Readonly<Record<BoxName, Options>>
-  /** Around one device: who is to have it now, told from a spectator's view. Left out: the game is not offered around one device. */
+  /** Alone: names for the bots, in order. Left out: they are named as at any table. */
+  readonly soloBotNames?: readonly string[]
+  /** Around one device: who is to have it now, derived from a spectator's view. Left out: the game is not offered around one device. */
   asked?(play: PlayOf<View>, table: TableView): Asked<View>
-  /** What somebody, or their team, has at the end, as short as it can be told. */
+  /** The final score of a seat or its team, in short form. */
   score(play: PlayOf<View>, seat: SeatId): string
   /** Undefined for a code that is not the game's own: the table's texts answer then. */
   refusal(refusal: Refusal): string | undefined
@@ -82,6 +84,8 @@ export interface GameClient {
   readonly game: string
   /** Its boxes in their order on the shelf. */
   readonly boxes: readonly BoxFace[]
+  /** The Dico's play list goes by the name of this game's first box. */
+  readonly namesPlayList?: true
   /** By box; the styles of the pages are made of them at build time. */
   readonly themes: () => Promise<{ readonly themes: Readonly<Record<BoxName, BoxTheme>> }>
   readonly screens: () => Promise<{ readonly screens: GameScreens }>

@@ -48,4 +48,4 @@ const en: typeof fr = {
   counted: (raised, voters) => (raised === 0 ? 'No hand raised' : `Counted: ${raised} of ${voters}`),
 }
 
-export const localWords = catalogue(fr, en)
+export const aroundTexts = catalogue(fr, en)

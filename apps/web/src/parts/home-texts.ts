@@ -123,4 +123,4 @@ const en: typeof fr = {
   credits: 'Credits',
 }
 
-export const homeWords = catalogue(fr, en)
+export const homeTexts = catalogue(fr, en)

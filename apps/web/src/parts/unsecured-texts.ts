@@ -12,4 +12,4 @@ const en: typeof fr = {
   unsecuredHow: 'How that is done',
 }
 
-export const trustWords = catalogue(fr, en)
+export const trustTexts = catalogue(fr, en)

@@ -41,9 +41,9 @@ const sayAnything = async (page: Page, before: readonly string[] = []): Promise<
   return word
 }
 
-test('around one device: three people, two turns each, nothing of a hand in the page under the cover', async ({
-  page,
-}) => {
+test('around one device: three people, two turns each, nothing of a hand in the page under the cover', {
+  tag: '@old',
+}, async ({ page }) => {
   test.setTimeout(240_000)
   await page.clock.install()
   const names = ['Ana', 'Bob', 'Cléo']
@@ -93,7 +93,9 @@ const gatherFor = async (page: Page, names: readonly string[], variant: string) 
 /** A deal with nothing but constraints is dealt again. */
 const DEALS = 5
 
-test('around one device, all at once: a name is a tap, hands are counted, who was refused owes', async ({ page }) => {
+test('around one device, all at once: a name is a tap, hands are counted, who was refused owes', {
+  tag: '@old',
+}, async ({ page }) => {
   await page.clock.install()
   const invitation = page.locator('footer').getByText('Qui a un mot')
   let word: string | undefined
@@ -117,9 +119,9 @@ test('around one device, all at once: a name is a tap, hands are counted, who wa
   await expect(page.getByRole('button', { name: 'Bob', exact: true })).toBeVisible()
 })
 
-test('around one device, in teams: one cover a team, and whoever types announces for a mate’s packet', async ({
-  page,
-}) => {
+test('around one device, in teams: one cover a team, and whoever types announces for a mate’s packet', {
+  tag: '@old',
+}, async ({ page }) => {
   test.setTimeout(180_000)
   await page.clock.install()
   const packets = page.getByRole('list', { name: 'Les paquets' })
@@ -157,7 +159,7 @@ const changeHand = async (page: Page) => {
 /** Words of one turn: four themes of sixty can be checked. */
 const TRIES = 6
 
-test('alone, with the server gone: from the home page to the end of a game', async ({ page }) => {
+test('alone, with the server gone: from the home page to the end of a game', { tag: '@old' }, async ({ page }) => {
   test.setTimeout(400_000)
   const server = await startServer()
   await page.clock.install()

@@ -25,9 +25,9 @@ const entry = (page: Page) => {
   }
 }
 
-test('beside the cardboard: a whole game with known totals, a mistake undone, a reload in between', async ({
-  page,
-}) => {
+test('beside the cardboard: a whole game with known totals, a mistake undone, a reload in between', {
+  tag: '@old',
+}, async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('/boite/kokomots')
   await page.getByLabel('Personne 1').fill('Ana')
@@ -90,9 +90,9 @@ test('beside the cardboard: a whole game with known totals, a mistake undone, a 
   })
 })
 
-test('beside the cardboard, the other variants: linked themes, cards given back, three words of a team', async ({
-  page,
-}) => {
+test('beside the cardboard, the other variants: linked themes, cards given back, three words of a team', {
+  tag: '@old',
+}, async ({ page }) => {
   const begin = async (variant: string) => {
     await page.goto('/boite/kokomots')
     await page.getByRole('radio', { name: variant }).check()

@@ -27,7 +27,7 @@ const ON_ITS_SIDE = [
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())
 
-test('a whole game of three, at their own pace', async ({ browser }) => {
+test('a whole game of three, at their own pace', { tag: '@old' }, async ({ browser }) => {
   test.setTimeout(480_000)
   const stack = {
     columns: [

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../../../../e2e/axe.ts'
 import { press as pressOn } from '../../../../e2e/own-device.ts'
 
-test('beside the cardboard: a whole game with known totals, a mistake undone, a reload in between', async ({
-  page,
-}) => {
+test('beside the cardboard: a whole game with known totals, a mistake undone, a reload in between', {
+  tag: '@old',
+}, async ({ page }) => {
   const press = (name: string | RegExp) => pressOn(page, name)
   await page.goto('/boite/lauriers')
   for (const [nth, name] of ['Ana', 'Bob', 'Cléo'].entries()) await page.getByLabel(`Personne ${nth + 1}`).fill(name)
@@ -128,7 +128,10 @@ test('beside the cardboard: a whole game with known totals, a mistake undone, a 
   })
 })
 
-test('two pages of one companion are one: what is entered in either is in both', async ({ page, context }) => {
+test('two pages of one companion are one: what is entered in either is in both', { tag: '@old' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/boite/lauriers')
   for (const [nth, name] of ['Ana', 'Bob', 'Cléo'].entries()) await page.getByLabel(`Personne ${nth + 1}`).fill(name)
   const other = await context.newPage()
@@ -141,7 +144,7 @@ test('two pages of one companion are one: what is entered in either is in both',
   await expect(page.getByRole('button', { name: 'On commence' })).toBeVisible()
 })
 
-test('LAU-6 however many votes there are to enter, the timer stays in sight', async ({ page }) => {
+test('LAU-6 however many votes there are to enter, the timer stays in sight', { tag: '@old' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/boite/lauriers')
   const names = ['Ana', 'Bob', 'Cléo', 'Dan', 'Ève', 'Maximilienne-Alexandrine']

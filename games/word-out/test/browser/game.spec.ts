@@ -30,9 +30,9 @@ const points = (phone: Phone, name: string, count: number) =>
 let server: Awaited<ReturnType<typeof startStacked>> | undefined
 test.afterAll(() => server?.close())
 
-test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops out and comes back', async ({
-  browser,
-}) => {
+test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops out and comes back', {
+  tag: '@old',
+}, async ({ browser }) => {
   test.setTimeout(240_000)
   const names = ['Ana', 'Bob', 'Cléo']
   const deal = {
@@ -220,7 +220,7 @@ test.describe('eight at the table', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
   }
 
-  test('fit on a phone and on the screen', async ({ browser }) => {
+  test('fit on a phone and on the screen', { tag: '@old' }, async ({ browser }) => {
     const [ana, bob] = (await Promise.all(
       ['Maximilienne-Alexandra', 'Bob'].map((name) => Phone.take(browser, server.url, name)),
     )) as [Phone, Phone]

@@ -1,6 +1,6 @@
 import { catalogue } from '../language/speech.svelte.ts'
 
-/** What every companion says. */
+/** Texts that all companions share. */
 const fr = {
   withBox: 'avec la boîte',
   home: 'Retour à l’accueil',

@@ -1,21 +1,21 @@
 import { KEYS } from '../storage/keys.ts'
 import { onWrittenElsewhere, type StoredText, storedText } from '../storage/text.ts'
 
-/** Whether the device took the last entry: one that keeps nothing shows the score only as long as the page lives. */
+/** Whether the device stored the last entry; otherwise the score is lost with the page. */
 class LedgerKeeping {
   isKept = $state(true)
 }
 export const ledgerKeeping = new LedgerKeeping()
 
 /**
- * What people entered at their cardboard, in order: the score is worked out of it anew each time, so the last one can be undone.
- * Belongs to the component that makes it.
+ * The entries of a game with the cardboard box, in order. The score is computed from all of them, so that the last one can be undone.
+ * Must be constructed while a component is initialised: it uses lifecycle functions.
  */
 export class Ledger<Entry> {
   entries: readonly Entry[] = $state.raw([])
   readonly #kept: StoredText
 
-  /** `read` says what an entry kept by an earlier version is worth. */
+  /** `read` validates an entry that an earlier version stored. */
   constructor(game: string, read: (raw: unknown) => Entry | undefined) {
     this.#kept = storedText(KEYS.ledger(game), (raw) => raw)
     const look = () => {
@@ -43,7 +43,7 @@ export class Ledger<Entry> {
   }
 }
 
-/** All of them or none: half a game counts wrong. */
+/** One invalid entry drops all: a part of the game would give a wrong score. */
 const readAll = <Entry>(text: string | undefined, read: (raw: unknown) => Entry | undefined): readonly Entry[] => {
   if (text === undefined) return []
   try {

@@ -12,7 +12,7 @@ const read = (raw: string | undefined): Kept | undefined => {
   }
 }
 
-/** A sand timer beside the cardboard: it runs by the clock on the wall, so that a reload or a locked phone changes nothing. */
+/** A sand timer for the cardboard box. It uses wall-clock time, so that a reload or a locked phone does not stop it. */
 export class Timer {
   kept: Kept | undefined = $state.raw()
   #now = $state(Date.now())
@@ -33,7 +33,7 @@ export class Timer {
     })
   }
 
-  /** Milliseconds; undefined while it has not been turned over. */
+  /** Milliseconds left; undefined until it is started. */
   readonly left: number | undefined = $derived.by(() => {
     if (this.kept === undefined) return undefined
     return 'left' in this.kept ? this.kept.left : Math.max(0, this.kept.endsAt - this.#now)

@@ -1,7 +1,7 @@
 import { speech } from '../language/speech.svelte.ts'
 import { companionWords } from './companion-texts.ts'
 
-/** « Ana l’emporte ! »; nothing while nobody has won. */
+/** « Ana l’emporte ! »; undefined while nobody has won. */
 export const winnersTitle = (
   names: readonly string[] = [],
   said: Pick<typeof companionWords.current, 'winner' | 'winners'> = companionWords.current,

@@ -1,7 +1,7 @@
 import { KEYS } from '../storage/keys.ts'
 import { storedText } from '../storage/text.ts'
 
-/** Who gathered around this device last time. */
+/** The names of the last group around this device. */
 const kept = storedText(KEYS.gathered, (raw) => raw)
 
 export const gatheredNames = (): readonly string[] => kept.read()?.split('\n').filter(Boolean) ?? []

@@ -1,4 +1,4 @@
-/** No sign of a server's code is « I » or « - »: a table of this device can't be taken for another. */
+/** A server's code has neither « I » nor « - », so that the codes of local tables are distinct. */
 const MARK = 'ICI-'
 
 export const isLocalCode = (code: string): boolean => code.startsWith(MARK)

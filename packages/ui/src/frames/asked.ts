@@ -1,6 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
 
-/** What a game asks of those around one device, told from what lies open. */
+/** What a game asks of the people around one device, derived from the public view. */
 export interface Asked<View = unknown> {
   /** Who has something to do now, in the order in which the device goes around. */
   readonly seats: readonly SeatId[]
@@ -8,24 +8,24 @@ export interface Asked<View = unknown> {
   readonly isOpen?: boolean
   /** Who sits at the other side of a device that lies between two teams: the page may turn toward them. */
   readonly across?: readonly SeatId[]
-  /** By their own view: who has had their say is asked no more, though the others can't know yet. */
+  /** By their own view: a person who has answered is not asked again, though the public view does not show it. */
   readonly isAnswered?: (own: View) => boolean
-  /** Open, and only in passing: whoever had the device before has it back uncovered. */
+  /** Open, and only for a moment: the person who held the device before gets it back uncovered. */
   readonly isInPassing?: boolean
-  /** Anybody of them may, nobody must. */
+  /** Any of them may act, none has to. */
   readonly invitation?: Invitation<View>
-  /** They are counted, all at once. */
+  /** A show of hands: all answer at once. */
   readonly hands?: ShowOfHands
 }
 
 interface Invitation<View> {
   readonly text: string
-  /** What nobody's wish is called, and the move of each of them who does not wish. */
+  /** The label for « nobody », and the move of each person who declines. */
   readonly nobody: string
   readonly pass: unknown
-  /** The move of whoever wishes, where a name says it all; else they are given the device. */
+  /** The move of a person who accepts, where it needs no further input; otherwise they get the device. */
   readonly wish?: unknown
-  /** By their own view: who has had their say is asked no more, though the others can't know yet. */
+  /** By their own view: a person who has answered is not asked again, though the public view does not show it. */
   readonly isAnswered?: (own: View) => boolean
 }
 

@@ -3,7 +3,7 @@ import type { TableLink } from '../client.ts'
 import { sound } from '../sound/sound.svelte.ts'
 import { LastRefusal } from './last-refusal.svelte.ts'
 
-/** What one person asks of the game, and the last no they got. */
+/** Sends one person's moves of the game, and keeps the last refusal. */
 export class Asking<Move> {
   readonly refused = new LastRefusal()
   #isAsking = false
@@ -15,7 +15,7 @@ export class Asking<Move> {
 
   readonly ask = (move: Move): Promise<Refusal | undefined> => this.#tell({ type: 'play', move })
 
-  /** For buttons: a second tap before the answer is the first one again. Whether it was asked, and done. */
+  /** For buttons: ignores a second tap before the answer to the first. Resolves to whether the move was accepted. */
   readonly once = (move: Move): Promise<boolean> => this.#onlyOnce({ type: 'play', move })
 
   /** ALL-7: the host's, at a table without a clock. */

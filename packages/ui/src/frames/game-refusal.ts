@@ -2,7 +2,7 @@ import type { Refusal } from '@tablee/kernel'
 
 type Texts = Readonly<Record<string, string | ((about: string) => string)>>
 
-/** Why not, in the reader's language, with the rule's id (ALL-4); undefined for what the table itself refused. */
+/** A refusal as a sentence with its rule's id (ALL-4); undefined for codes of the table itself. */
 export const refusalIn =
   (texts: () => Texts) =>
   ({ code, rule, about = '' }: Refusal): string | undefined => {

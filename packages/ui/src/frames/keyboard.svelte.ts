@@ -14,7 +14,7 @@ const LEAST = 120
 
 /** The keyboard on the screen: on most phones it lies over the page's foot. */
 export const keyboard = {
-  /** What it covers, in pixels. */
+  /** Pixels that it covers. */
   get height(): number {
     subscribe()
     const { visualViewport } = globalThis

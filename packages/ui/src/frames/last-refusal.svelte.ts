@@ -1,10 +1,10 @@
 import type { Refusal } from '@tablee/kernel'
 import { untrack } from 'svelte'
 
-/** In milliseconds: what it takes to read a sentence. */
+/** Milliseconds that it takes to read a sentence. */
 export const READ = 4_000
 
-/** The last no that somebody got, while it is said. */
+/** The last refusal, while it is shown. */
 export class LastRefusal {
   said: Refusal | undefined = $state.raw()
   #since = 0
@@ -21,7 +21,7 @@ export class LastRefusal {
     this.said = undefined
   }
 
-  /** From now on it is said no longer than it takes to read it. */
+  /** Starts the timeout after which the refusal is hidden. */
   untilRead() {
     clearTimeout(this.#going)
     if (untrack(() => this.said) === undefined) return

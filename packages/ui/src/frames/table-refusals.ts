@@ -1,7 +1,7 @@
 import type { Refusal, TableRefusalCode } from '@tablee/kernel'
 import { catalogue } from '../language/speech.svelte.ts'
 
-/** Of the table, of the server before it, and of the coach who sits beside it. */
+/** Refusals by the table, by the server, and by the coach of a lesson. */
 type Code = TableRefusalCode | 'too-much-written' | 'not-in-this-lesson'
 type Texts = Record<Code, string | ((about: string) => string)>
 
@@ -98,7 +98,7 @@ export const refusalWords = catalogue(fr, en)
 
 export const isTableRefusal = (code: string): code is TableRefusalCode => Object.hasOwn(fr, code)
 
-/** Why not, in the reader's language, with the rule's id; ALL-4 itself tells a player nothing. */
+/** A refusal as a sentence with its rule's id; without the id ALL-4, which tells a player nothing. */
 export const refusalText = ({ code, rule, about = '' }: Refusal): string => {
   const text = isTableRefusal(code) ? refusalWords.current[code] : code
   const why = typeof text === 'string' ? text : text(about)

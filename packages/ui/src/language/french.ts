@@ -8,5 +8,7 @@ export const que = (name: string): string => (isVowel(name) ? `qu’${name}` : `
 
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze']
 
-/** Small numbers as one says them. */
+/** A small number as a word: 5 → « cinq ». */
 export const spoken = (count: number): string => NUMBERS[count] ?? String(count)
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

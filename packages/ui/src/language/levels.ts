@@ -1,7 +1,7 @@
 import type { BotLevel } from '@tablee/kernel'
 import { catalogue } from './speech.svelte.ts'
 
-/** What a bot is like. */
+/** Names of the bots' levels. */
 export const levelNames = catalogue<Readonly<Record<BotLevel, string>>>(
   { gentle: 'tranquille', steady: 'régulier', sharp: 'redoutable' },
   { gentle: 'gentle', steady: 'steady', sharp: 'sharp' },

@@ -2,18 +2,18 @@ import { KEYS } from '../storage/keys.ts'
 import { stored } from '../storage/text.ts'
 import { en } from './en.ts'
 import { firstLanguage, LANGUAGES, type Language } from './first-language.ts'
-import { fr, type Words } from './fr.ts'
+import { fr, type HouseTexts } from './fr.ts'
 
-const catalogues: Record<Language, Words> = { fr, en }
+const catalogues: Record<Language, HouseTexts> = { fr, en }
 const choice = stored(KEYS.language, LANGUAGES)
 
-/** What the browser asks pages for; nothing where there is none. */
+/** The languages that the browser prefers; empty outside a browser. */
 const asked = (): readonly string[] => (typeof navigator === 'undefined' ? [] : (navigator.languages ?? []))
 
-/** The language people read: what they chose by the switch, else what their browser asks for. */
+/** The language of the interface: the one chosen by the switch, or the browser's preference. */
 class Speech {
   language: Language = $state(choice.read() ?? firstLanguage(asked()))
-  readonly words: Words = $derived(catalogues[this.language])
+  readonly words: HouseTexts = $derived(catalogues[this.language])
 
   /** « Ana, Bob et Cléo » */
   readonly listed = (names: readonly string[]): string => new Intl.ListFormat(this.language).format(names)

@@ -10,7 +10,7 @@ interface Catalogue {
 const isCatalogue = (value: unknown): value is Catalogue =>
   typeof value === 'object' && value !== null && 'fr' in value && 'en' in value && 'current' in value
 
-/** Every feature's texts, whoever wrote them. */
+/** The text catalogues of all features and games. */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../**/*{texts,refusals}.ts',
@@ -32,7 +32,7 @@ const sample = (call: (...values: unknown[]) => unknown, value: unknown): string
   try {
     return textsOf(call(value, value, value))
   } catch {
-    // It takes something richer than a number or a name: its own feature tests it.
+    // It takes a richer argument than a number or a name: tests of its feature cover it.
     return []
   }
 }

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 
-/** An accent by day or by lamp: `text` for text and strokes, `fill` for buttons, `soft` for grounds, `edge` for the side of a button. */
+/** An accent in light or dark mode: `text` for text and strokes, `fill` for buttons, `soft` for grounds, `edge` for the side of a button. */
 interface Accent {
   readonly text: string
   readonly fill: string
@@ -33,7 +33,7 @@ export interface BoxFace {
   readonly id: string
   /** Title, and what stands below it, by language. */
   readonly title: Readonly<Record<'fr' | 'en', readonly [title: string, subtitle: string]>>
-  /** The subtitle names an edition: it is said wherever two editions could be confused. */
+  /** The subtitle names an edition: it is shown wherever two editions could be confused. */
   readonly isEdition?: true
   /** The picture on its lid, an SVG of 120 by 120. */
   readonly Art: Component

@@ -1,4 +1,4 @@
-/** What can be read at a glance, and called out in one breath. */
+/** A code of up to this many characters is shown as one group. */
 const WHOLE = 5
 const GROUP = 4
 
@@ -6,5 +6,5 @@ const GROUP = 4
 export const codeGroups = (code: string): readonly string[] =>
   code.length > WHOLE ? [code.slice(0, GROUP), code.slice(GROUP)] : [code]
 
-/** A code as it is written in a sentence; whoever types it may leave out the blank. */
+/** A code as written in a sentence; the blank may be left out when typing. */
 export const writtenCode = (code: string): string => codeGroups(code).join('\u00a0')

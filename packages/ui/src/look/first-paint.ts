@@ -1,4 +1,4 @@
-/** Once what has just changed can be seen: whatever is large and slow comes after it. A page that nobody sees does not wait. */
+/** Resolves after the next paint, so that slow work comes after it. On a hidden page it resolves at once. */
 export const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const later = () => setTimeout(resolve)
@@ -6,5 +6,5 @@ export const firstPaint = (): Promise<void> =>
     else requestAnimationFrame(later)
   })
 
-/** What comes after this is a task of its own: a touch is heard in between, and what is there can be painted. */
+/** Yields to the event loop: input is handled and the page painted in between. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

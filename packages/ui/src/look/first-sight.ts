@@ -1,7 +1,7 @@
-/** A browser that does not tell when it paints. */
+/** Milliseconds to wait in a browser that does not report its paints. */
 const PATIENCE = 150
 
-/** Once the page as it came has been seen: building the house first would only keep eyes on nothing. */
+/** Resolves once the static page has been painted: mounting the app first would delay the first paint. */
 export const firstSight = (): Promise<void> =>
   new Promise((resolve) => {
     const seen = () => resolve()

@@ -1,11 +1,11 @@
 import { onMount } from 'svelte'
 import { firstPaint } from './first-paint.ts'
 
-/** How many parts of a page are laid, one a frame: all at once, a slow phone would stand still meanwhile. */
+/** Counts the parts of a page to render, one more per frame: all at once would block a slow phone. */
 export class Laying {
   laid = $state(0)
 
-  /** Belongs to the component that makes it. */
+  /** Must be constructed while a component is initialised: it uses lifecycle functions. */
   constructor(parts: number) {
     onMount(async () => {
       while (this.laid < parts) {

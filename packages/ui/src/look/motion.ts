@@ -3,7 +3,7 @@ import { prefersReducedMotion } from 'svelte/motion'
 
 const isCalm = () => prefersReducedMotion.current || document.documentElement.dataset.motion === 'less'
 
-/** How tiles and stamps move; not at all for whoever asked for that. */
+/** Transition parameters of tiles and stamps; duration 0 for people who prefer reduced motion. */
 export const motion = <T extends object>(rest?: T) => ({
   duration: isCalm() ? 0 : 260,
   easing: cubicOut,

@@ -24,7 +24,7 @@ export const inEdition =
 
 export const partsOf = ({ says }: Clause): readonly Part[] => says.map(plain)
 
-/** What is left of a clause for somebody who plays one edition. */
+/** The parts of a clause that hold for one edition. */
 export const partsFor = (clause: Clause, edition: string | undefined): readonly Part[] =>
   partsOf(clause).filter((part) => edition === undefined || part.edition === undefined || part.edition === edition)
 

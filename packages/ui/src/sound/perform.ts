@@ -1,6 +1,6 @@
-import { RECIPES, type SoundName, type Voice } from './recipes.ts'
+import { RECIPES, type Sounding, type SoundName } from './recipes.ts'
 
-/** An exponential ramp can't reach nought. */
+/** An exponential ramp can't reach 0. */
 const SILENCE = 0.0001
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>()
@@ -15,8 +15,8 @@ const noiseOf = (context: BaseAudioContext): AudioBuffer => {
   return buffer
 }
 
-type Tone = Extract<Voice, { kind: 'tone' }>
-type Noise = Extract<Voice, { kind: 'noise' }>
+type Tone = Extract<Sounding, { kind: 'tone' }>
+type Noise = Extract<Sounding, { kind: 'noise' }>
 
 const tone = (context: BaseAudioContext, { wave, pitch, slidesTo }: Tone, begin: number, end: number) => {
   const source = new OscillatorNode(context, { type: wave, frequency: pitch })
@@ -31,7 +31,7 @@ const hiss = (context: BaseAudioContext, { filter, pitch, sharpness = 0.7 }: Noi
   return { source, last }
 }
 
-const sing = (context: BaseAudioContext, voice: Voice, at: number) => {
+const sing = (context: BaseAudioContext, voice: Sounding, at: number) => {
   const begin = at + (voice.starts ?? 0)
   const loudest = begin + voice.rises
   const end = loudest + voice.fades

@@ -1,4 +1,4 @@
-/** The sounds of a table. Each is a few short voices, so that nothing has to be fetched. */
+/** The sounds of a table, synthesised from a few short tones each, so that nothing has to be fetched. */
 export const SOUNDS = ['tile', 'card', 'glass', 'sand', 'cork', 'no'] as const
 export type SoundName = (typeof SOUNDS)[number]
 
@@ -9,7 +9,7 @@ interface Envelope {
   readonly fades: number
   readonly loudness: number
 }
-export type Voice =
+export type Sounding =
   | ({
       readonly kind: 'tone'
       readonly wave: 'sine' | 'triangle'
@@ -23,7 +23,7 @@ export type Voice =
       readonly sharpness?: number
     } & Envelope)
 
-export const RECIPES: Readonly<Record<SoundName, readonly Voice[]>> = {
+export const RECIPES: Readonly<Record<SoundName, readonly Sounding[]>> = {
   // A small thing of wood set down on wood.
   tile: [
     { kind: 'noise', filter: 'bandpass', pitch: 1900, sharpness: 1.4, rises: 0.001, fades: 0.035, loudness: 0.5 },

@@ -8,7 +8,7 @@ const choice = stored(KEYS.sound, ['on', 'off'])
 /** Seconds between the sounds of one moment: tiles are set down one after another. */
 const GAP = 0.07
 
-/** The sounds of a table, made on the spot. Browsers want a gesture first: what came before it is not heard later. */
+/** Plays the sounds of a table. Browsers require a user gesture first: sounds before it are dropped. */
 class Sound {
   isOn = $state(choice.read() !== 'off')
   private context: AudioContext | undefined

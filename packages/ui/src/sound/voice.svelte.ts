@@ -18,7 +18,7 @@ class Voice {
     if (!this.isOn) this.synthesis?.cancel()
   }
 
-  /** The last thing said matters most: it cuts off what came before. */
+  /** The latest sentence interrupts the one before. */
   say(lines: readonly Spoken[]) {
     const { synthesis } = this
     if (!this.isOn || !synthesis || lines.length === 0) return

@@ -1,4 +1,4 @@
-/** The name of a text in localStorage or sessionStorage. Only this file makes them, so that none means two things. */
+/** The name of a text in localStorage or sessionStorage. Only this file makes keys, so that no two texts share one. */
 export type StorageKey = `tablee.${string}` & { readonly declared: true }
 
 const key = (name: string) => `tablee.${name}` as StorageKey
@@ -19,7 +19,7 @@ export const KEYS = {
   /** The secret by which this device holds a seat, and the one that a personal link replaced. */
   seat: (code: string) => key(`seat.${code}`),
   seatBefore: (code: string) => key(`seat.${code}.before`),
-  /** By which a table knows this device again though it has drawn another secret. */
+  /** Identifies this device to a table even after its secret changed. */
   mark: (code: string) => key(`mark.${code}`),
   lastTable: key('table'),
 
@@ -42,10 +42,8 @@ export const KEYS = {
   /** Ids of the decks of an http address that were saved as files before the move to https. */
   decksSavedAsFile: key('decks.saved'),
 
-  wordOutOrder: key('word-out.order'),
-  lauriersDraft: key('lauriers.draft'),
-  /** In sessionStorage: it belongs to one tab. */
-  kokomotsWord: key('kokomots.word'),
+  /** A text of a game's own, by the game's id. */
+  ofGame: (game: string, name: string) => key(`${game}.${name}`),
 } as const
 
 /** Written by versions before this one, with what became of it. */

@@ -1,9 +1,9 @@
 import type { StorageKey } from './keys.ts'
 
-/** For browsers that keep nothing: what was chosen then lasts as long as the page. */
+/** For browsers that store nothing: the value lasts as long as the page. */
 const inMemory = new Map<string, string>()
 
-/** One text kept on this device; `fit` says what it is worth when it is read again. */
+/** One text stored on this device; `fit` validates it when it is read. */
 export const storedText = <T extends string>(key: StorageKey, fit: (raw: string) => T | undefined) => ({
   key,
   read(): T | undefined {
@@ -11,7 +11,7 @@ export const storedText = <T extends string>(key: StorageKey, fit: (raw: string)
     try {
       raw ??= localStorage.getItem(key)
     } catch {
-      // Forbidden: what is in memory answers.
+      // Storage is forbidden: the value in memory is returned.
     }
     return raw === undefined || raw === null ? undefined : fit(raw)
   },
@@ -19,7 +19,7 @@ export const storedText = <T extends string>(key: StorageKey, fit: (raw: string)
   isOnDevice(): boolean {
     return !inMemory.has(key) && this.read() !== undefined
   },
-  /** Whether the device has it; else it lasts as long as the page. */
+  /** Whether the device stored it; otherwise it lasts as long as the page. */
   write(value: T | undefined): boolean {
     inMemory.delete(key)
     try {
@@ -27,7 +27,7 @@ export const storedText = <T extends string>(key: StorageKey, fit: (raw: string)
       else localStorage.setItem(key, value)
       return true
     } catch {
-      // Private windows may refuse. In memory only then: what is kept may change in another page.
+      // Private windows may refuse. Held in memory only then, since another page may change the stored value.
       if (value !== undefined) inMemory.set(key, value)
       return false
     }
@@ -40,7 +40,7 @@ export type StoredText = ReturnType<typeof storedText<string>>
 export const stored = <T extends string>(key: StorageKey, values: readonly T[]) =>
   storedText(key, (raw) => values.find((value) => value === raw))
 
-/** Tells what another page of this device wrote under that key. The answer stops it. */
+/** Reports what another page of this device wrote under the key. The returned function unsubscribes. */
 export const onWrittenElsewhere = ({ key }: Pick<StoredText, 'key'>, read: () => void): (() => void) => {
   const hear = (event: StorageEvent) => {
     // Without a key everything was wiped.

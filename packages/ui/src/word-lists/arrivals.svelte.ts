@@ -1,13 +1,13 @@
-/** What was asked for and is on its way, all together: for a bar that fills. */
+/** All downloads in progress, added up for a progress bar. */
 class Arrivals {
   private expected = $state(0)
   private arrived = $state(0)
   private underWay = 0
   readonly part = $derived(this.expected === 0 ? 0 : Math.min(1, this.arrived / this.expected))
 
-  /** `size`: about how many bytes it will be, once unpacked. */
+  /** `size`: approximate bytes, decompressed. */
   expect(size: number): void {
-    // Those of a moment ago are there: the next bar begins anew.
+    // The earlier downloads are done: the next bar starts at 0.
     if (this.underWay === 0) this.expected = this.arrived = 0
     this.underWay += 1
     this.expected += size

@@ -4,7 +4,7 @@ import playUrl from '@tablee/lexicon/play.bin?url'
 import spellingUrl from '@tablee/lexicon/spelling.bin?url'
 import { fetchBytes, type OnBytes } from './fetched.ts'
 
-/** Reading a list and answering from it are enough for a small phone each: in between it may draw. */
+/** Parsing a list and answering from it are each slow on a small phone: it may paint in between. */
 const aBreath = () => new Promise((resolve) => setTimeout(resolve))
 
 const graph = async (url: string, onBytes?: OnBytes): Promise<WordGraph> => {

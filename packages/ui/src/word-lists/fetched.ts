@@ -1,4 +1,4 @@
-/** Hears of each part as it comes: what a browser unpacked, not what travelled. */
+/** Called with each chunk of a download: decompressed bytes, not transferred ones. */
 export type OnBytes = (count: number) => void
 
 const okay = async (url: string): Promise<Response> => {

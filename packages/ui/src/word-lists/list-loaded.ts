@@ -1,4 +1,4 @@
-/** What the app does once a word list is there, such as keeping its file for offline use. Apart from the lists: the first page loads this. */
+/** Hook that the app sets, called once a word list is loaded. Separate from the lists, since the first page loads this. */
 let act: () => unknown = () => undefined
 
 export const onListLoaded = (next: () => unknown): void => {

@@ -4,13 +4,13 @@ import { fetchPlayWords, fetchSpelling } from './fetch-lists.ts'
 import type { OnBytes } from './fetched.ts'
 import { listLoaded } from './list-loaded.ts'
 
-/** Something large that is fetched when it is first asked for. */
+/** A large resource that is fetched on first use. */
 export class Lazy<T> {
   value: T | undefined = $state.raw(undefined)
   hasFailed = $state(false)
   private underWay: Promise<void> | undefined
 
-  /** `size`: about how many bytes it is, once unpacked. */
+  /** `size`: approximate bytes, decompressed. */
   constructor(
     private readonly fetchIt: (onBytes: OnBytes) => Promise<T>,
     readonly size: number,
@@ -21,7 +21,7 @@ export class Lazy<T> {
     return this.underWay
   }
 
-  /** Tried once more where it failed before; throws where it can't be had. */
+  /** Retries after a failure; throws where the resource can't be loaded. */
   async have(): Promise<T> {
     if (this.hasFailed) {
       this.underWay = undefined

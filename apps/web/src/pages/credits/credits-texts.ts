@@ -2,14 +2,14 @@ import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
 import type { LinkName } from './links.ts'
 
 /** Each part: its title and what it says. */
-interface Part {
+interface CreditsSection {
   readonly title: string
   readonly text: readonly string[]
   readonly links?: readonly LinkName[]
 }
 interface CreditsWords {
   readonly title: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly CreditsSection[]
   readonly notices: string
 }
 
@@ -103,4 +103,4 @@ const en: CreditsWords = {
   ],
 }
 
-export const creditsWords = catalogue(fr, en)
+export const creditsTexts = catalogue(fr, en)

@@ -18,5 +18,5 @@ const selection = (field: HTMLInputElement): [number, number] => {
   return [field.selectionStart ?? end, field.selectionEnd ?? end]
 }
 
-/** What people see as one: an accented letter in two code points, an emoji in five. */
+/** The last grapheme: an accented letter may be two code points, an emoji five. */
 const lastCharacter = (text: string): string => lettersIn(text).at(-1) ?? ''

@@ -5,9 +5,9 @@ import { route } from '../../services/navigation/route.svelte.ts'
 export const LISTS = ['play', 'spelling'] as const
 export type List = (typeof LISTS)[number]
 
-/** Beyond this nothing is kept of what was typed or linked: no word is a tenth as long. */
+/** Characters kept of a typed or linked text; words are far shorter. */
 export const LONGEST_TYPED = 200
-/** Browsers refuse addresses that change with every key. */
+/** Milliseconds of debounce: browsers refuse an address that changes with every key. */
 const ADDRESS_DELAY = 400
 
 /** « /dico?mot=chat » */
@@ -76,12 +76,12 @@ export class DicoState {
     this.writeAddressSoon()
   }
 
-  /** Writes what is still to be written: before the page is left, so that « back » finds it. */
+  /** Flushes the debounced change before the page is left, so that « back » finds it. */
   writeAddress() {
     if (this.addressTimer === undefined) return
     clearTimeout(this.addressTimer)
     this.addressTimer = undefined
-    // Another page may have been opened meanwhile.
+    // Another page may be open by now.
     if (route.path === '/dico') route.replace(dicoHref(this.typed.trim(), this.list))
   }
 

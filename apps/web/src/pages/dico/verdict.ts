@@ -1,57 +1,61 @@
 import type { PlayAnswer, SpellingAnswer } from '@tablee/lexicon'
-import type { Words } from '@tablee/ui/language/fr.ts'
+import type { HouseTexts } from '@tablee/ui/language/fr.ts'
 import type { IconName } from '@tablee/ui/look/icons.ts'
 import type { DicoState } from './dico.svelte.ts'
 
 export interface Verdict {
-  /** How it is meant, for the colour; the icon and the word say it too. */
+  /** Sets the colour; the icon and the word say the same. */
   readonly tone: 'good' | 'open' | 'bad' | 'plain'
   readonly stamp?: { readonly icon: IconName; readonly text: string }
   readonly sentence: string
 }
 
-/** What the Dico says of what was typed, in words. */
-export const verdict = (words: Words, dico: DicoState): Verdict => {
+/** The answer of the Dico to what was typed, as a sentence. */
+export const verdict = (texts: HouseTexts, dico: DicoState, listName: string): Verdict => {
   const isPlay = dico.list === 'play'
   const plain = (sentence: string): Verdict => ({ tone: 'plain', sentence })
-  if (dico.source.hasFailed) return plain(isPlay ? words.failed : words.failedSpelling)
-  if (dico.source.value === undefined) return plain(words.loading)
-  if (dico.question.kind === 'not-letters') return plain(words.notLetters)
-  if (dico.question.kind === 'too-long') return plain(isPlay ? words.tooLong : words.tooLongSpelling)
-  if (dico.play) return playVerdict(words, dico.play, dico.isCompound)
-  if (dico.spelled) return spellingVerdict(words, dico.spelled, dico.isWrittenSo)
-  return plain(isPlay ? words.empty : words.emptySpelling)
+  if (dico.source.hasFailed) return plain(isPlay ? texts.failed : texts.failedSpelling)
+  if (dico.source.value === undefined) return plain(texts.loading)
+  if (dico.question.kind === 'not-letters') return plain(texts.notLetters)
+  if (dico.question.kind === 'too-long') return plain(isPlay ? texts.tooLong : texts.tooLongSpelling)
+  if (dico.play) return playVerdict(texts, dico.play, dico.isCompound && texts.isCompound(listName))
+  if (dico.spelled) return spellingVerdict(texts, dico.spelled, dico.isWrittenSo)
+  return plain(isPlay ? texts.empty : texts.emptySpelling)
 }
 
-const playVerdict = (words: Words, { isWord, longer }: PlayAnswer, isCompound: boolean): Verdict => {
-  if (isWord) return { tone: 'good', stamp: { icon: 'check', text: words.stampValid }, sentence: words.isWord(longer) }
-  const refused = { icon: 'clear', text: words.stampRefused } as const
-  if (isCompound) return { tone: 'bad', stamp: refused, sentence: words.isCompound }
+const playVerdict = (texts: HouseTexts, { isWord, longer }: PlayAnswer, asCompound: string | false): Verdict => {
+  if (isWord) return { tone: 'good', stamp: { icon: 'check', text: texts.stampValid }, sentence: texts.isWord(longer) }
+  const refused = { icon: 'clear', text: texts.stampRefused } as const
+  if (asCompound) return { tone: 'bad', stamp: refused, sentence: asCompound }
   if (longer > 0)
-    return { tone: 'open', stamp: { icon: 'dots', text: words.stampBeginning }, sentence: words.isBeginning(longer) }
-  return { tone: 'bad', stamp: refused, sentence: words.isNothing }
+    return { tone: 'open', stamp: { icon: 'dots', text: texts.stampBeginning }, sentence: texts.isBeginning(longer) }
+  return { tone: 'bad', stamp: refused, sentence: texts.isNothing }
 }
 
-const spellingVerdict = (words: Words, { written, isBeginning }: SpellingAnswer, isWrittenSo: boolean): Verdict => {
+const spellingVerdict = (
+  texts: HouseTexts,
+  { written, isBeginning }: SpellingAnswer,
+  isWrittenSo: boolean,
+): Verdict => {
   if (written.length > 0) {
-    const sentence = isWrittenSo ? words.isKnown : words.isWritten
-    return { tone: 'good', stamp: { icon: 'check', text: words.stampKnown }, sentence }
+    const sentence = isWrittenSo ? texts.isKnown : texts.isWritten
+    return { tone: 'good', stamp: { icon: 'check', text: texts.stampKnown }, sentence }
   }
   if (isBeginning)
-    return { tone: 'open', stamp: { icon: 'dots', text: words.stampBeginning }, sentence: words.isSpelledBeginning }
-  return { tone: 'open', stamp: { icon: 'question', text: words.stampUnknown }, sentence: words.isUnknown }
+    return { tone: 'open', stamp: { icon: 'dots', text: texts.stampBeginning }, sentence: texts.isSpelledBeginning }
+  return { tone: 'open', stamp: { icon: 'question', text: texts.stampUnknown }, sentence: texts.isUnknown }
 }
 
 const NEAR_SAID = 3
 
-/** The same for ears: what the page shows beside the sentence is said with it. */
-export const announcement = (words: Words, dico: DicoState, { stamp, sentence }: Verdict): string => {
+/** The text for screen readers: the sentence with what the page shows beside it. */
+export const announcement = (texts: HouseTexts, dico: DicoState, { stamp, sentence }: Verdict): string => {
   if (dico.title === '' || stamp === undefined) return sentence
   const near = dico.near.slice(0, NEAR_SAID)
   const said = [
     `${stamp.text}. ${sentence}`,
     ...(dico.otherSpellings.length === 0 || dico.isWrittenSo ? [] : [dico.otherSpellings.join(', ')]),
-    ...(near.length === 0 ? [] : [`${words.near} ${near.join(', ')}`]),
+    ...(near.length === 0 ? [] : [`${texts.near} ${near.join(', ')}`]),
   ]
-  return words.said(dico.title, said.join(' '))
+  return texts.said(dico.title, said.join(' '))
 }

@@ -5,12 +5,12 @@ import { botCounts } from '../../services/local-host/bots.ts'
 interface Guest {
   readonly id: number
   name: string
-  /** Undefined: wherever the turn of the table puts them. */
+  /** Undefined: the table assigns one. */
   team: string | undefined
 }
 
 const FEWEST = 2
-/** Until the game is there, which has the last word. */
+/** Used until the game is loaded. */
 const ANY: SeatRange = { min: FEWEST, max: 12, teams: [] }
 
 /** Those who gather around one device, in the order of their seats. */
@@ -52,7 +52,7 @@ export class Party {
     if (!this.isFull) this.#seat('')
   }
 
-  /** The first two places stay, be they empty. */
+  /** The first two places stay, even if they are empty. */
   remove(guest: Guest) {
     this.guests = this.guests.filter(({ id }) => id !== guest.id)
     while (this.guests.length < FEWEST) this.#seat('')
@@ -64,7 +64,7 @@ export class Party {
     if (before !== undefined) [this.guests[at - 1], this.guests[at]] = [guest, before]
   }
 
-  /** As they sit down; kept for the next time. */
+  /** The people as they will be seated; remembered for the next time. */
   sitDown(): readonly { name: string; team?: string | undefined }[] {
     const people = this.named.map((guest) => ({ name: guest.name.trim(), team: this.teamOf(guest) }))
     keepGathered(people.map(({ name }) => name))

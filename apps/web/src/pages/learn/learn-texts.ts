@@ -16,4 +16,4 @@ const en: typeof fr = {
   leave: 'To the table!',
 }
 
-export const learnWords = catalogue(fr, en)
+export const learnTexts = catalogue(fr, en)

@@ -3,10 +3,10 @@ import { seatEverybody, stackShelf, VirtualTable } from '@tablee/rehearsal'
 import type { TableLink } from '@tablee/ui/client.ts'
 import { type Lesson, type Step, shelfOf } from '@tablee/ui/lesson/lesson.ts'
 
-/** Held back by the coach: not what the lesson is about just now. */
+/** Refuses a move that the present step of the lesson does not allow. */
 export const NOT_NOW: Refusal = { rule: 'ALL-4', code: 'not-in-this-lesson' }
 
-/** The learner's line to a table that plays along by the book. */
+/** The learner's connection to a simulated table that plays the moves of the lesson. */
 export class LessonLine implements TableLink {
   view: TableView = $state.raw() as never
   at = $state(0)
@@ -56,7 +56,7 @@ export class LessonLine implements TableLink {
     return this.#lesson.seats[0]?.name ?? ''
   }
 
-  /** What the others do is done before the coach speaks. */
+  /** Moves of the other players come before the coach's next sentence. */
   #begin() {
     for (const { by, move, isCall } of this.step?.others ?? []) {
       const refusal = this.#table.askAs(by, { type: isCall ? 'call-time' : 'play', move })
@@ -67,7 +67,7 @@ export class LessonLine implements TableLink {
 
   #look() {
     const { host: _, ...view } = this.#table.seenBy(this.#me)
-    // Whoever learns has a game to think of, not a table to keep.
+    // A lesson has no table to manage.
     this.view = view
   }
 }

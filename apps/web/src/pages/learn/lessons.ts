@@ -1,6 +1,6 @@
 import { readName } from '@tablee/kernel'
 import type { Lesson } from '@tablee/ui/lesson/lesson.ts'
-import { homeWords } from '../../parts/home-texts.ts'
+import { homeTexts } from '../../parts/home-texts.ts'
 import { myself } from '../../services/connection/myself.svelte.ts'
 import { type BoxName, clientOfBox } from '../../services/shelf/boxes.ts'
 
@@ -8,5 +8,5 @@ import { type BoxName, clientOfBox } from '../../services/shelf/boxes.ts'
 export const lessonOf = async (box: BoxName): Promise<Lesson> => {
   const loaded = await clientOfBox(box).lessons?.[box]?.()
   if (loaded === undefined) throw new Error(`no lesson for the box ${box}`)
-  return loaded.lesson(readName(myself.name ?? '') ?? homeWords.current.me)
+  return loaded.lesson(readName(myself.name ?? '') ?? homeTexts.current.me)
 }

@@ -1,16 +1,16 @@
 import type { Frame } from '@tablee/ui/replay/frame.ts'
 
-/** People pause for minutes; a replay does not wait for them. */
+/** Milliseconds: a longer pause between two steps is cut to this. */
 const LONGEST_WAIT = 2500
-/** Letters spelled in one go are still seen one by one. */
+/** Milliseconds: steps at the same moment are still shown one by one. */
 const SHORTEST_WAIT = 240
 
-/** Where one is in a replay, and whether it runs. */
+/** The position in a replay, and whether it is playing. */
 export class Player {
   at = $state(0)
   isPlaying = $state(false)
   speed: 1 | 4 = $state(1)
-  /** Another one after each jump: nothing of what lies between is shown or told. */
+  /** Changes with each jump, so that the steps in between are neither animated nor announced. */
   scene = $state(0)
   readonly last: number
 
@@ -28,7 +28,7 @@ export class Player {
     if (this.at === this.last) this.isPlaying = false
   }
 
-  /** The nearest of these moments, before or after the present one. */
+  /** The nearest of these moments before or after the present one. */
   nearest(moments: readonly number[], by: 1 | -1): number | undefined {
     return by === 1 ? moments.find((moment) => moment > this.at) : moments.filter((moment) => moment < this.at).at(-1)
   }
@@ -47,7 +47,7 @@ export class Player {
     this.speed = this.speed === 1 ? 4 : 1
   }
 
-  /** How long the present moment is looked at, in milliseconds. */
+  /** Milliseconds for which the present moment is shown. */
   get wait(): number {
     const [now, next] = [this.frames[this.at]?.at ?? 0, this.frames[this.at + 1]?.at ?? 0]
     return Math.min(LONGEST_WAIT, Math.max(SHORTEST_WAIT, next - now)) / this.speed

@@ -1,6 +1,6 @@
-import type { Words } from './replay-texts.fr.ts'
+import type { ReplayTexts } from './replay-texts.fr.ts'
 
-export const en: Words = {
+export const en: ReplayTexts = {
   title: (number) => `Game ${number}`,
   opening: 'Getting the cards out again…',
   troubles: {

@@ -39,4 +39,4 @@ export const fr = {
     notOpened: 'Le coach n’a pas pu venir. Vérifie la connexion.',
   },
 }
-export type Words = typeof fr
+export type ReplayTexts = typeof fr

@@ -1,6 +1,6 @@
-import type { Words } from './rules-texts.fr.ts'
+import type { RulesTexts } from './rules-texts.fr.ts'
 
-export const en: Words = {
+export const en: RulesTexts = {
   title: 'The rules',
   invites: 'Every rule has a number. When the table refuses a move, it says which.',
   back: 'All rules',

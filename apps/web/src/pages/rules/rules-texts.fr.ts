@@ -23,4 +23,4 @@ export const fr = {
   lost: 'Ce jeu n’est pas sur l’étagère.',
   lostHelp: 'Ses règles ne sont pas écrites, ou son nom a été mal recopié.',
 }
-export type Words = typeof fr
+export type RulesTexts = typeof fr

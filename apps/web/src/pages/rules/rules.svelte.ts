@@ -1,12 +1,12 @@
 import { route } from '../../services/navigation/route.svelte.ts'
 import { rulesHref } from './address.ts'
 
-/** Nothing on the page is as long. */
+/** Characters kept of a search; no text on the page is as long. */
 export const LONGEST_QUERY = 120
-/** Browsers refuse addresses that change with every key. */
+/** Milliseconds of debounce: browsers refuse an address that changes with every key. */
 const ADDRESS_DELAY = 400
 
-/** What is looked for, and in which edition; the address keeps it. */
+/** The search text and the chosen edition, kept in the address. */
 export class RulesSearch {
   query = $state('')
   edition: string | undefined = $state()
@@ -14,7 +14,7 @@ export class RulesSearch {
 
   constructor(private readonly editions: readonly string[]) {}
 
-  /** Our own changes of the address come back here: what is being typed must not jump. */
+  /** Changes of the address that this page made arrive here too: they must not overwrite the text being typed. */
   readAddress({ searchParams }: URL) {
     const query = (searchParams.get('q') ?? '').slice(0, LONGEST_QUERY)
     if (query !== this.query.trim()) this.query = query
@@ -42,12 +42,12 @@ export class RulesSearch {
     this.writeAddressSoon()
   }
 
-  /** Writes what is still to be written: before the page is left, so that « back » finds it. */
+  /** Flushes the debounced change before the page is left, so that « back » finds it. */
   writeAddress() {
     if (this.addressTimer === undefined) return
     clearTimeout(this.addressTimer)
     this.addressTimer = undefined
-    // Another page may have been opened meanwhile.
+    // Another page may be open by now.
     if (route.path.startsWith('/regles/')) route.replace(rulesHref(route.url, this.query, this.edition))
   }
 

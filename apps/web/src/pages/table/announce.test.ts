@@ -1,6 +1,6 @@
 import type { SeatId, SeatView, TableView } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { tableWords } from '../../parts/table/table-texts.ts'
+import { tableTexts } from '../../parts/table/table-texts.ts'
 import { tableNews, whoStoodUp } from './announce.ts'
 
 const seat = (id: string, name: string, rest: Partial<SeatView> = {}): SeatView => ({
@@ -19,7 +19,7 @@ const table = (seats: SeatView[], rest: Partial<TableView> = {}): TableView => (
   seats,
   host: 's1' as SeatId,
   isLocked: false,
-  game: 'mot-pour-mot',
+  game: 'a-game',
   options: {},
   range: { min: 2, max: 12, teams: ['sel', 'poivre'] },
   decks: {},
@@ -28,7 +28,7 @@ const table = (seats: SeatView[], rest: Partial<TableView> = {}): TableView => (
   screens: 0,
   ...rest,
 })
-const news = (before: TableView, after: TableView) => tableNews(before, after, tableWords.fr)
+const news = (before: TableView, after: TableView) => tableNews(before, after, tableTexts.fr)
 const [me, ines] = [seat('s1', 'Camille'), seat('s2', 'Inès')]
 
 describe('news of the table', () => {

@@ -1,7 +1,7 @@
 import type { SeatView, TableView } from '@tablee/kernel'
 
-/** The sentences that the news take. */
-interface NewsWords {
+/** The texts that the news use. */
+interface NewsTexts {
   readonly tableLocked: string
   readonly tableOpened: string
   readonly sat: (name: string) => string
@@ -21,18 +21,18 @@ interface NewsWords {
   readonly gameLeft: string
 }
 
-const lockNews = (before: TableView, after: TableView, words: NewsWords): string[] =>
-  before.isLocked === after.isLocked ? [] : [after.isLocked ? words.tableLocked : words.tableOpened]
+const lockNews = (before: TableView, after: TableView, texts: NewsTexts): string[] =>
+  before.isLocked === after.isLocked ? [] : [after.isLocked ? texts.tableLocked : texts.tableOpened]
 
-const statusNews = (before: TableView, after: TableView, words: NewsWords): string[] => {
+const statusNews = (before: TableView, after: TableView, texts: NewsTexts): string[] => {
   if (before.status === after.status) return []
-  if (after.status === 'paused') return [words.stops]
-  if (after.status === 'over') return [words.ends]
-  if (after.status === 'lobby') return [words.gameLeft]
-  return [before.status === 'paused' ? words.goesOn : words.begins]
+  if (after.status === 'paused') return [texts.stops]
+  if (after.status === 'over') return [texts.ends]
+  if (after.status === 'lobby') return [texts.gameLeft]
+  return [before.status === 'paused' ? texts.goesOn : texts.begins]
 }
 
-/** Who has left an occupied seat in mid-game: it stays, and somebody may be put there. */
+/** Seats that were left in mid-game: a bot or another person may take them. */
 export const whoStoodUp = (before: TableView, after: TableView): readonly SeatView[] => {
   const held = new Set(
     before.seats.filter(({ holder, isPresent }) => holder === 'person' && isPresent).map(({ id }) => id),
@@ -40,38 +40,38 @@ export const whoStoodUp = (before: TableView, after: TableView): readonly SeatVi
   return after.seats.filter(({ id, holder }) => holder === 'nobody' && held.has(id))
 }
 
-const seatNews = (before: TableView, after: TableView, words: NewsWords): string[] => {
+const seatNews = (before: TableView, after: TableView, texts: NewsTexts): string[] => {
   const was = new Map(before.seats.map((seat) => [seat.id, seat]))
   const is = new Set(after.seats.map(({ id }) => id))
   const stoodUp = whoStoodUp(before, after)
   const came = after.seats.flatMap((seat) => {
     const old = was.get(seat.id)
     if (seat.id === after.me) return []
-    if (old === undefined) return [words.sat(seat.name)]
-    if (stoodUp.includes(seat)) return [words.gone(seat.name)]
+    if (old === undefined) return [texts.sat(seat.name)]
+    if (stoodUp.includes(seat)) return [texts.gone(seat.name)]
     // ALL-6: somebody else's chair, which was empty or a bot's.
     if (seat.holder === 'person' && old.holder !== 'person' && seat.name !== old.name)
-      return [words.satIn(seat.name, old.name)]
-    if (seat.holder === 'bot' && old.holder !== 'bot') return [words.stoodIn(seat.name)]
+      return [texts.satIn(seat.name, old.name)]
+    if (seat.holder === 'bot' && old.holder !== 'bot') return [texts.stoodIn(seat.name)]
     if (old.isPresent === seat.isPresent) return []
-    return [seat.isPresent ? words.back(seat.name) : words.away(seat.name)]
+    return [seat.isPresent ? texts.back(seat.name) : texts.away(seat.name)]
   })
-  return [...came, ...before.seats.filter(({ id }) => !is.has(id)).map(({ name }) => words.gone(name))]
+  return [...came, ...before.seats.filter(({ id }) => !is.has(id)).map(({ name }) => texts.gone(name))]
 }
 
-const hostNews = (before: TableView, after: TableView, words: NewsWords): string[] => {
+const hostNews = (before: TableView, after: TableView, texts: NewsTexts): string[] => {
   const host = after.seats.find(({ id }) => id === after.host)
   if (host === undefined || before.host === undefined || before.host === after.host) return []
   const isMe = host.id === after.me
   const ofRecord = after.seats.find(({ id }) => id === after.hostOfRecord)
-  if (ofRecord) return [isMe ? words.acting(ofRecord.name) : words.actsFor(host.name, ofRecord.name)]
-  return [isMe ? words.youHost : words.hosts(host.name)]
+  if (ofRecord) return [isMe ? texts.acting(ofRecord.name) : texts.actsFor(host.name, ofRecord.name)]
+  return [isMe ? texts.youHost : texts.hosts(host.name)]
 }
 
-/** What has changed at the table, in sentences, for whoever does not see it. */
-export const tableNews = (before: TableView, after: TableView, words: NewsWords): string[] => [
-  ...seatNews(before, after, words),
-  ...hostNews(before, after, words),
-  ...statusNews(before, after, words),
-  ...lockNews(before, after, words),
+/** The changes between two views of a table as sentences, for screen readers too. */
+export const tableNews = (before: TableView, after: TableView, texts: NewsTexts): string[] => [
+  ...seatNews(before, after, texts),
+  ...hostNews(before, after, texts),
+  ...statusNews(before, after, texts),
+  ...lockNews(before, after, texts),
 ]

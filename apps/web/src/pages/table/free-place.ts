@@ -4,7 +4,7 @@ interface Span {
   readonly bottom: number
 }
 
-/** Where something so high lies as low as it can without covering any of these; nowhere, if they leave no room. */
+/** The lowest place where something of this height covers none of these; undefined if they leave no room. */
 export const lowestGap = (taken: readonly Span[], height: number, page: number): number | undefined => {
   let floor = page
   for (const { top, bottom } of [...taken].sort((a, b) => b.bottom - a.bottom)) {
@@ -14,9 +14,9 @@ export const lowestGap = (taken: readonly Span[], height: number, page: number):
   return floor >= height ? floor - height : undefined
 }
 
-/** Who plays, how long, and whatever can be touched. */
+/** Selectors of what must not be covered: title, header, timer, controls. */
 const NEVER = 'h1, header, .countdown, button, a, input, textarea'
-/** Better not what is read either. */
+/** Selectors of what should not be covered: text. */
 const RATHER_NOT = `${NEVER}, h2, p, li, b, span, svg`
 /** Of air around it. */
 const AIR = 6

@@ -5,22 +5,22 @@ import type { TableLine } from '../../services/connection/line.ts'
 import { seatSecret } from '../../services/connection/secret.ts'
 import { timeLimit } from '../../services/connection/time-limit.ts'
 
-/** What the table refused, why it was not asked, or that it did not take it: too large, no table, a disk that is full. */
+/** The table's refusal, or why the request failed; « not-taken »: too large, no such table, or a full disk. */
 export type LayTrouble = Refusal | 'too-many-tries' | 'not-taken' | 'no-network'
 
-interface Told {
+interface ErrorBody {
   readonly error?: string
   readonly rule?: string
   readonly about?: string
 }
 
-export const troubleOf = (status: number, { error = '', rule = 'ALL-4', about }: Told): LayTrouble => {
+export const troubleOf = (status: number, { error = '', rule = 'ALL-4', about }: ErrorBody): LayTrouble => {
   if (isTableRefusal(error)) return { rule, code: error, ...(about === undefined ? {} : { about }) }
   return status === 429 ? 'too-many-tries' : 'not-taken'
 }
 
-/** A door before ours may answer in words of its own. */
-const told = (response: Response): Promise<Told> => response.json().catch(() => ({}))
+/** A proxy in front of the server may answer with another body. */
+const told = (response: Response): Promise<ErrorBody> => response.json().catch(() => ({}))
 
 /** What it takes to lay a deck at a table. */
 export type DeckTable = Pick<TableLine, 'code' | 'ask'>
@@ -29,7 +29,7 @@ export type DeckTable = Pick<TableLine, 'code' | 'ask'>
 const PATIENCE = 20_000
 
 const upload = async (code: string, game: string, text: string): Promise<LayTrouble | undefined> => {
-  // Only this promise's own rejection is the network's: what is thrown before is a fault of ours, or a missing API.
+  // Only a rejection of this promise means a network error. An exception before it is our own bug, or a missing API.
   const asked = fetch(`/api/tables/${code}/decks/${game}`, {
     method: 'PUT',
     headers: { 'content-type': 'text/plain; charset=utf-8', authorization: `Bearer ${seatSecret(code)}` },

@@ -2,7 +2,7 @@ import type { SeatId, SeatView, TableView } from '@tablee/kernel'
 
 /** What a viewer may do as host (ALL-10). */
 interface Rights {
-  /** Has the host's rights now, if only while the host of record is away. */
+  /** Has the host's rights now, perhaps only while the host of record is away. */
   readonly isHost: boolean
   /** Whose role it is, while this viewer acts in their place. */
   readonly actingFor: SeatView | undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { secureAddress } from './authority.ts'
-import { guessDevice } from './device.ts'
+import { guessDevice } from './device-kind.ts'
 
 describe('where the page about trust leads on to', () => {
   const here = new URL('http://192.168.1.5:3000/confiance')

@@ -1,9 +1,9 @@
 import { timeLimit } from '../../services/connection/time-limit.ts'
 
-/** What the server says of its HTTPS. */
+/** The server's answer about its HTTPS. */
 interface Authority {
   readonly hasHttps: boolean
-  /** Of a home's own authority; none: a public one signed, or there is none. */
+  /** Fingerprint of the home's own certificate authority; absent where a public authority signed, or without HTTPS. */
   readonly fingerprint?: string
   readonly validTo?: string
 }
@@ -18,7 +18,7 @@ export const askAuthority = async (): Promise<Authority> => {
   return response.json()
 }
 
-/** « ?vers=/table/K7QF » → the same path over HTTPS, at this machine; what leads elsewhere leads home. */
+/** « ?vers=/table/K7QF » → the same path over HTTPS on this host. An address of another host leads to the home page. */
 export const secureAddress = ({ host }: Location | URL, wanted: string | null): string => {
   const home = `https://${host}/`
   if (wanted === null) return home

@@ -1,5 +1,5 @@
 import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
-import type { Device } from './device.ts'
+import type { Device } from './device-kind.ts'
 
 interface Steps {
   readonly name: string

@@ -301,4 +301,4 @@ const en: typeof fr = {
   gameLeft: 'Back to the lobby.',
 }
 
-export const tableWords = catalogue(fr, en)
+export const tableTexts = catalogue(fr, en)

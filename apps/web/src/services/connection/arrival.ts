@@ -1,6 +1,6 @@
 import type { BoxName } from '../shelf/boxes.ts'
 
-/** Somebody on their way from the home page to the table they have just opened: no second question about the name. */
+/** Set by the home page when it opens a table, so that the table does not ask for the name again. */
 interface Arrival {
   readonly code: string
   readonly name: string
@@ -11,7 +11,7 @@ let expected: Arrival | undefined
 export const expectArrival = (arrival: Arrival) => {
   expected = arrival
 }
-/** Once: whoever comes back later is asked. */
+/** Consumed by the first call: a later visit is asked for the name again. */
 export const arrivalAt = (code: string): Arrival | undefined => {
   const arrival = expected?.code === code ? expected : undefined
   expected = undefined

@@ -17,12 +17,12 @@ import { TableTime } from './table-time.ts'
 
 const isLasting = (code: Trouble): code is (typeof LASTING)[number] => LASTING.some((lasting) => lasting === code)
 
-/** After « slow-down » or « server-trouble » what was asked is asked again, the table itself included. */
+/** Milliseconds of backoff after « slow-down » or « server-trouble », before unanswered messages are sent again. */
 const BREATH = 1_500
 
 const address = () => new URL('/api/table', location.href.replace(/^http/, 'ws')).href
 
-/** One page's line to one table: what it shows, what is asked of it, and its time. */
+/** A page's WebSocket connection to one table: its view, its pending messages, its clock. */
 export class TableConnection implements TableLine {
   readonly code: string
   view: TableView | undefined = $state.raw()
@@ -39,17 +39,17 @@ export class TableConnection implements TableLine {
   readonly #silence = new Heartbeat({
     ping: () => this.#send({ type: 'ping' }),
     giveUp: () => {
-      // Not told by the socket where the other end had begun to close it.
+      // The socket fires no « close » where the other end had begun to close it.
       this.#lose()
       this.#socket.reconnect()
     },
   })
 
-  /** Without a secret one looks on and cannot sit down. */
+  /** Without a secret the viewer is a spectator and cannot sit down. */
   constructor(code: string, secret?: string) {
     this.code = code
     this.#socket = new ReconnectingWebSocket(address, null, {
-      // Not all at once, when a node has gone from under them.
+      // Jitter, so that the clients of a failed node do not reconnect at once.
       minReconnectionDelay: 300 + Math.random() * 200,
       maxReconnectionDelay: 5_000,
       minUptime: 2_000,
@@ -100,12 +100,12 @@ export class TableConnection implements TableLine {
   }
 
   #put(question: Question) {
-    // The clock on the wall: the page's own stands still while the device sleeps.
+    // Wall-clock time: performance.now() may stand still while the device sleeps.
     if (this.#send(this.#outbox.leaving(question))) this.#outbox.left(question, Date.now())
     this.#silence.asked()
   }
 
-  /** Whether there is a line that it could leave by. */
+  /** Whether the socket was open to send it. */
   #send(message: FromClient | Sent): boolean {
     return this.#socket.send(JSON.stringify(message))
   }
@@ -140,7 +140,7 @@ export class TableConnection implements TableLine {
       this.close()
       this.status = trouble
     } else if (trouble === 'malformed') {
-      // It does not say which: none of them would fare better a second time.
+      // The error does not name the message, and a retry would fail as well: all are refused.
       for (const { id } of this.#outbox.unanswered())
         this.#outbox.settle({ type: 'refused', id, refusal: { rule: 'ALL-4', code: 'malformed-move' } })
     } else setTimeout(() => this.#tryAgain(), BREATH)
@@ -157,7 +157,7 @@ export class TableConnection implements TableLine {
     this.status = 'lost'
   }
 
-  /** A device that slept may hold a dead line for a live one. */
+  /** After sleep the socket may be dead without a « close » event. */
   #comeBack() {
     if (this.isOpen) this.#silence.probe()
     else this.#socket.reconnect()

@@ -4,11 +4,11 @@ import { readCode } from './code.ts'
 
 const kept = storedText(KEYS.lastTable, (raw) => (readCode(raw).kind === 'code' ? raw : undefined))
 
-/** The table one sits at with others: the home page leads back to it. */
+/** The last shared table: the home page links back to it. */
 export const lastTable = {
   read: kept.read,
   sitAt: (code: string) => void kept.write(code),
-  /** Another table, sat at since, is kept. */
+  /** A table joined since then is kept. */
   leave: (code: string) => {
     if (kept.read() === code) kept.write(undefined)
   },

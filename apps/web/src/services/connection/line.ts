@@ -3,7 +3,7 @@ import type { Replay, Trouble } from '@tablee/protocol'
 import type { TableLink } from '@tablee/ui/client.ts'
 import type { LocalTrouble } from '../local-host/local-trouble.ts'
 
-/** Troubles that no further try of this page mends; the others pass. */
+/** Errors that a retry can't fix; all others are retried. */
 export const LASTING = [
   'please-reload',
   'no-such-table',
@@ -14,14 +14,14 @@ export const LASTING = [
 ] as const satisfies readonly Trouble[]
 export type LastingTrouble = (typeof LASTING)[number] | LocalTrouble
 
-/** A page's line to a table, on a server or on this very device. */
+/** A page's connection to a table, on a server or on this device. */
 export interface TableLine extends TableLink {
   readonly code: string
-  /** What this viewer sees; it stays while the line is lost. */
+  /** The viewer's view; it stays while the connection is lost. */
   readonly view: TableView | undefined
   readonly status: 'connecting' | 'open' | 'lost' | LastingTrouble
   readonly trouble: LastingTrouble | undefined
-  /** A finished game, for whoever sat there (ALL-5). */
+  /** A finished game, for the people who sat there (ALL-5). */
   replay(game: number): Promise<Replay>
   close(): void
 }

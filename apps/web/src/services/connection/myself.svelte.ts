@@ -3,7 +3,7 @@ import { storedText } from '@tablee/ui/storage/text.ts'
 
 const kept = storedText(KEYS.name, (raw) => raw.trim().slice(0, 100) || undefined)
 
-/** What whoever holds this device was called last time. */
+/** The name that was last used on this device. */
 class Myself {
   name: string | undefined = $state(kept.read())
 

@@ -5,7 +5,7 @@ import { TableConnection } from './connection.svelte.ts'
 import type { TableLine } from './line.ts'
 import { seatSecret } from './secret.ts'
 
-/** To a table on a server, or on this very device: there the first of those around it looks for all. */
+/** Connects to a table of a server or of this device; where one device is passed around, by the secret of its first person. */
 export const openLine = (code: string): TableLine =>
   isLocalCode(code)
     ? new LocalLine(code, secretsAround(code)?.[0] ?? seatSecret(code))

@@ -3,10 +3,10 @@ import { timeLimit } from './time-limit.ts'
 export type OpenTrouble = 'too-many-tries' | 'no-network' | 'server-trouble' | 'own-fault'
 type Opened = { readonly code: string } | { readonly trouble: OpenTrouble }
 
-/** A network that answers nothing for so long is none. */
+/** Milliseconds without an answer after which the network counts as missing. */
 const PATIENCE = 8000
 
-/** An answer that is no table's code came from something before our server. */
+/** An answer without a table's code came from a proxy or captive portal. */
 const codeIn = (answer: string): Opened => {
   try {
     const { code } = JSON.parse(answer) as { code?: unknown }
@@ -17,7 +17,7 @@ const codeIn = (answer: string): Opened => {
 }
 
 const ask = async (): Promise<Opened> => {
-  // Only these promises' own rejection is the network's: what is thrown before is a fault of ours, or a missing API.
+  // Only a rejection of this promise means a network error. An exception before it is our own bug, or a missing API.
   const asked = fetch('/api/tables', { method: 'POST', signal: timeLimit(PATIENCE) })
   const response = await asked.catch(() => undefined)
   if (response === undefined) return { trouble: 'no-network' }

@@ -15,7 +15,7 @@ describe('outbox', () => {
     expect(outbox.unanswered()).toEqual([first.question, second.question])
     expect(first.question.id).not.toBe(second.question.id)
   })
-  it('an answer reaches whoever asked, and the question is never sent again', async () => {
+  it('an answer reaches its caller, and the question is never sent again', async () => {
     const outbox = new Outbox('p')
     const { question, answer } = outbox.add(pause, 'lobby')
     const refusal = { rule: 'ALL-3', code: 'paused' }

@@ -1,40 +1,42 @@
 import type { TableMove } from '@tablee/kernel'
 import type { FromServer } from '@tablee/protocol'
 
-type Asked = { readonly type: 'move'; readonly move: TableMove } | { readonly type: 'replay'; readonly game: number }
-export type Question = Asked & { readonly id: string }
-/** As it leaves: a move that left before says so. */
+type MessageBody =
+  | { readonly type: 'move'; readonly move: TableMove }
+  | { readonly type: 'replay'; readonly game: number }
+export type Question = MessageBody & { readonly id: string }
+/** As it is sent: a retried move is marked. */
 export type Sent = Question & { readonly isAgain?: true }
 type Answer = Extract<FromServer, { id: string }>
 
-/** In milliseconds: what left longer ago may never have arrived. */
+/** Milliseconds for which a sent move may still be in transit; after that it may be lost. */
 const ON_ITS_WAY = 20_000
 
-interface Waiting {
+interface PendingMessage {
   readonly question: Question
   readonly settle: (answer: Answer) => void
   readonly situation: string
-  /** When it first left on an open line. */
+  /** When it was first sent on an open connection. */
   sentAt?: number
 }
 
-/** Moves of the game itself; the others mean the same whenever they arrive. */
-const isOfItsMoment = (asked: Asked) =>
+/** Only moves of the game depend on the situation; the others mean the same whenever they arrive. */
+const isOfItsMoment = (asked: MessageBody) =>
   asked.type === 'move' && (asked.move.type === 'play' || asked.move.type === 'call-time')
 
-/** What the server has not answered yet: sent again after each reconnection, under the same id. */
+/** Messages that the server has not answered: sent again after each reconnection, with the same id (idempotency key). */
 export class Outbox {
-  readonly #waiting = new Map<string, Waiting>()
+  readonly #waiting = new Map<string, PendingMessage>()
   readonly #page: string
   #count = 0
 
-  /** `page` tells this page's questions from those of every other. */
+  /** `page`: a random prefix that makes the ids of this page unique. */
   constructor(page: string) {
     this.#page = page
   }
 
-  /** `situation` is the one in which it is asked. */
-  add(asked: Asked, situation: string): { readonly question: Question; readonly answer: Promise<Answer> } {
+  /** `situation`: the moment of the game that the message is meant for. */
+  add(asked: MessageBody, situation: string): { readonly question: Question; readonly answer: Promise<Answer> } {
     this.#count += 1
     const question = { ...asked, id: `${this.#page}-${this.#count}` }
     const answer = new Promise<Answer>((settle) => this.#waiting.set(question.id, { question, settle, situation }))
@@ -57,8 +59,8 @@ export class Outbox {
   }
 
   /**
-   * ALL-8: what was meant for a moment that is gone takes no effect in this one. What has just left is spared: perhaps it was done,
-   * and only the answer is lost; the server knows it by its id.
+   * ALL-8: refuses moves that were meant for an earlier situation. A move that was just sent is kept: perhaps it was accepted,
+   * and only the answer was lost; the server recognises it by its id.
    */
   refuseOvertaken(situation: string, now: number) {
     for (const { question, situation: meant, sentAt } of this.#waiting.values()) {

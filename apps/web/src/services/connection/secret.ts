@@ -22,10 +22,10 @@ const keptOrDrawn = (key: StorageKey): string => {
   return drawn
 }
 
-/** What this device holds its seat by, at this table. */
+/** The secret by which this device holds its seat at a table. */
 export const seatSecret = (code: string): string => keptOrDrawn(KEYS.seat(code))
 
-/** What a table knows this device by, seated or not: it stays when the secret changes. */
+/** Identifies this device to a table, seated or not; it stays when the secret changes. */
 export const deviceMark = (code: string): string => keptOrDrawn(KEYS.mark(code))
 
 /** Whether the seat is still held by this device after a reload; a browser may refuse to keep anything. */

@@ -1,6 +1,6 @@
 import type { TableView } from '@tablee/kernel'
 
-/** What tells one moment of a game from the next; each game shows some of these. */
+/** Fields of a view that identify the present moment of a game; each game shows some of them. */
 const MOMENT = ['phase', 'endsAt', 'turns', 'step'] as const
 
 /** The moment a move of the game is meant for: in another one it would mean something else (ALL-8). */

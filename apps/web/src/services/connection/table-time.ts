@@ -1,6 +1,6 @@
 import type { Instant } from '@tablee/kernel'
 
-/** The table's own time as the server last told it, carried on by this device's steady clock. */
+/** The table's time: the server's last value, extrapolated by this device's monotonic clock. */
 export class TableTime {
   #told = 0
   #heardAt: number | undefined

@@ -3,7 +3,7 @@ import type { OpenedHere } from './local-trouble.ts'
 import type { Gathered } from './seat-around.ts'
 import type { Solo } from './solo.ts'
 
-/** What plays here is fetched when somebody wants to play here. */
+/** Lazy: the host is loaded when a game is started on this device. */
 const orNotFetched = async (opening: Promise<OpenedHere>): Promise<OpenedHere> => {
   try {
     return await opening

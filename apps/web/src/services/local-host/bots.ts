@@ -1,6 +1,6 @@
 import type { SeatRange } from '@tablee/kernel'
 
-/** How many bots may sit down with so many people: the game's range, and teams of one size where there are teams. */
+/** The possible numbers of bots for a number of people: within the game's range, and with teams of equal size. */
 export const botCounts = ({ min, max, teams }: SeatRange, people: number): readonly number[] => {
   const step = Math.max(1, teams.length)
   const counts: number[] = []
@@ -11,7 +11,7 @@ export const botCounts = ({ min, max, teams }: SeatRange, people: number): reado
 const USUAL = 3
 const USUAL_IN_TEAMS = 4
 
-/** How many it is, unless somebody wishes otherwise: few, so that one's turn comes often. */
+/** The default number of bots: small, so that the player's turn comes often. */
 export const usualBots = (range: SeatRange, people: number): number => {
   const usual = (range.teams.length > 0 ? USUAL_IN_TEAMS : USUAL) - people
   const counts = botCounts(range, people)

@@ -52,7 +52,7 @@ export const onLocalTrouble = (hear: HearTrouble): (() => void) => {
 
 const report = (error: unknown, willRetry = false) => {
   const trouble = error instanceof TableGone ? 'no-such-table' : storageTroubleOf(error)
-  // What the storage refuses, the page tells the person.
+  // Storage errors are shown to the player by the page.
   if (trouble === undefined) console.error(error)
   else if (!willRetry) for (const hear of hearing) hear(trouble, error instanceof TableGone ? error.code : undefined)
 }
@@ -63,7 +63,7 @@ const transact: TransactLog = async (scope, mode, work) => {
   return result
 }
 
-/** Why the device did not keep what it was last asked to. */
+/** Why the last write to the device's storage failed. */
 export const storageTrouble = (): LocalTrouble => deviceDatabase.trouble ?? 'not-kept'
 
 const open = async (): Promise<Host | LocalTrouble> => {
@@ -83,10 +83,10 @@ const open = async (): Promise<Host | LocalTrouble> => {
 export const localHost = async (): Promise<Host | LocalTrouble> => {
   host ??= open()
   const opened = await host
-  // What could not be had may be the next time.
+  // A failed load is tried again the next time.
   if (typeof opened === 'string') host = undefined
   return opened
 }
 
-/** Before a game is begun at this device's host, or a table where it is played is opened. */
+/** Loads the words and cards of a game; called before it is started or its table is opened. */
 export const haveGame = (game: string): Promise<void> => library.have(game)

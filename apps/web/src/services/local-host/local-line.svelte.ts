@@ -12,11 +12,11 @@ import { storageTroubleOf } from '../storage/trouble.ts'
 /** Milliseconds until a table that the storage failed to open is opened again: the device may have space by then. */
 const TRY_AGAIN = 3000
 
-/** A line to a table of this very device. */
+/** A connection to a table of this device. */
 export class LocalLine implements TableLine {
   readonly code: string
   view: TableView | undefined = $state.raw()
-  /** Where a bot sits in for whoever's line it is. */
+  /** The seat of this connection's holder while a bot sits in for them. */
   keptSeat: SeatId | undefined
   status: TableLine['status'] = $state('connecting')
   readonly isOpen: boolean = $derived(this.status === 'open')
@@ -27,7 +27,7 @@ export class LocalLine implements TableLine {
   readonly #time = new TableTime()
   readonly #visit: Promise<Visit | undefined>
   readonly #leaving = new AbortController()
-  /** ALL-3: nor does time run on while the page is hidden. */
+  /** ALL-3: time stands still while the page is hidden. */
   #isSeen = () => true
 
   /** On one's own device a secret need not be hashed. */
@@ -47,7 +47,7 @@ export class LocalLine implements TableLine {
   async replay(game: number): Promise<Replay> {
     const { localHost } = await import('./host.ts')
     const host = await localHost()
-    // Everybody around this device may look: the page has all of it anyway.
+    // Anybody at this device may watch: the page has all the data anyway.
     const replay = typeof host === 'string' ? 'no-game' : await host.replay(this.code as TableCode, game, 'anybody')
     if (typeof replay === 'string') throw new Error(replay)
     return replay
@@ -62,7 +62,7 @@ export class LocalLine implements TableLine {
     void this.#visit.then((visit) => visit?.leave())
   }
 
-  /** Whether what the table is about to play is here, or has come. */
+  /** Whether the words and cards of the table's game are loaded; loads them first. */
   async #hasGame(): Promise<boolean> {
     try {
       const { haveGame } = await import('./host.ts')

@@ -2,7 +2,7 @@ import { KEYS } from '@tablee/ui/storage/keys.ts'
 import { storedText } from '@tablee/ui/storage/text.ts'
 import { randomText } from '../connection/secret.ts'
 
-/** Each person's secret at a table of this device that goes around, in the order they came. */
+/** The secrets of the people at a table where one device is passed around, in the order they sat down. */
 const kept = (code: string) => storedText(KEYS.secretsAround(code), (raw) => (/^[\w -]+$/.test(raw) ? raw : undefined))
 
 /** Undefined for a table where everybody has a device of their own. */
@@ -15,7 +15,7 @@ export const drawOneMoreSecret = (code: string): string => {
   return secret
 }
 
-/** Of somebody who did not sit down after all. */
+/** Forgets the secret of a person who was not seated. */
 export const dropSecret = (code: string, secret: string) =>
   kept(code).write((secretsAround(code) ?? []).filter((each) => each !== secret).join(' '))
 

@@ -7,15 +7,18 @@ import { expect, it, onTestFinished } from 'vitest'
 import { secretsAround } from './people.ts'
 import { seatAround } from './seat-around.ts'
 
+const game = GAMES.find(({ seats, defaults }) => seats(defaults).teams.length === 2) ?? expect.unreachable()
+const [first = '', second = ''] = game.seats(game.defaults).teams
+
 const GATHERED = {
   people: [
-    { name: 'Léa', team: 'poivre' },
-    { name: 'Sam', team: 'sel' },
+    { name: 'Léa', team: second },
+    { name: 'Sam', team: first },
   ],
   bots: 2,
   level: 'steady',
 } as const
-const CHOICE = { type: 'choose', game: 'mot-pour-mot' } as const
+const CHOICE = { type: 'choose', game: game.id } as const
 
 /** A table that somebody else looks at already. */
 const lookOn = async () => {
@@ -31,11 +34,11 @@ const lookOn = async () => {
 it('everybody sits down in their team, with the bots that were asked for', async () => {
   const { host, code, onlooker } = await lookOn()
   expect(await seatAround(host, code, GATHERED, CHOICE)).toBe('seated')
-  const { seats, game } = onlooker.look().view
-  expect(game).toBe('mot-pour-mot')
+  const { seats, game: chosen } = onlooker.look().view
+  expect(chosen).toBe(game.id)
   expect(seats.slice(0, 2)).toMatchObject([
-    { name: 'Léa', holder: 'person', team: 'poivre' },
-    { name: 'Sam', holder: 'person', team: 'sel' },
+    { name: 'Léa', holder: 'person', team: second },
+    { name: 'Sam', holder: 'person', team: first },
   ])
   expect(seats.slice(2).map(({ holder }) => holder)).toEqual(['bot', 'bot'])
   expect(secretsAround(code)).toHaveLength(2)

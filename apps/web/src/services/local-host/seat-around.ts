@@ -11,12 +11,12 @@ export interface Gathered {
 }
 type Choice = Extract<TableMove, { type: 'choose' }>
 
-/** Who asks what, one after the other: a seat is known once somebody sits there. */
+/** The moves that seat everybody, in order, each with the index of its person; a seat's id is known once the person sits. */
 function* seating({ people, bots, level }: Gathered, choice: Choice, seatOf: (nth: number) => SeatId | undefined) {
   const ask = (nth: number, move: TableMove) => ({ nth, move })
   for (const [nth, { name, team }] of people.entries()) {
     yield ask(nth, { type: 'sit', name })
-    // Whoever sits down first is the host.
+    // The first person to sit down is the host.
     if (nth === 0) yield ask(0, choice)
     const seat = seatOf(nth)
     if (team !== undefined && seat !== undefined) yield ask(nth, { type: 'team', seat, team })

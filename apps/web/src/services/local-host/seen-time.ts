@@ -1,8 +1,8 @@
 import type { Time } from '@tablee/host'
 import type { Milliseconds, ServerTime } from '@tablee/kernel'
 
-interface Waiting {
-  /** In seen time. */
+interface PendingTimer {
+  /** In the time of SeenTime. */
   readonly at: number
   readonly act: () => void
   stop: () => void
@@ -17,7 +17,7 @@ export class SeenTime implements Time {
   /** How long the page was hidden so far. */
   #unseen = 0
   #stoppedAt = 0
-  readonly #waiting = new Set<Waiting>()
+  readonly #waiting = new Set<PendingTimer>()
 
   constructor(private readonly time: Time) {}
 
@@ -26,7 +26,7 @@ export class SeenTime implements Time {
   }
 
   later(wait: Milliseconds, act: () => void): () => void {
-    const waiting: Waiting = { at: this.now() + wait, act, stop: () => {} }
+    const waiting: PendingTimer = { at: this.now() + wait, act, stop: () => {} }
     this.#waiting.add(waiting)
     if (this.isRunning) this.#set(waiting)
     return () => {
@@ -49,7 +49,7 @@ export class SeenTime implements Time {
     for (const waiting of this.#waiting) this.#set(waiting)
   }
 
-  #set(waiting: Waiting): void {
+  #set(waiting: PendingTimer): void {
     waiting.stop = this.time.later(Math.max(0, waiting.at - this.now()) as Milliseconds, () => {
       this.#waiting.delete(waiting)
       waiting.act()

@@ -4,12 +4,12 @@ import { madeLike, soloChoice } from './solo-choice.ts'
 const usual = { mode: 'classic', depth: 10, hasClock: true, waits: { turn: 45, judge: 10 } }
 
 it('what was chosen is kept box by box', () => {
-  expect(soloChoice.options('kokomots', usual)).toEqual(usual)
-  soloChoice.keepOptions('kokomots', { ...usual, depth: 5 })
-  expect(soloChoice.options('kokomots', usual)).toEqual({ ...usual, depth: 5 })
-  expect(soloChoice.options('lauriers', usual)).toEqual(usual)
-  soloChoice.keepBots('lauriers', 4)
-  expect([soloChoice.bots('lauriers'), soloChoice.bots('kokomots')]).toEqual([4, undefined])
+  expect(soloChoice.options('a-box', usual)).toEqual(usual)
+  soloChoice.keepOptions('a-box', { ...usual, depth: 5 })
+  expect(soloChoice.options('a-box', usual)).toEqual({ ...usual, depth: 5 })
+  expect(soloChoice.options('another-box', usual)).toEqual(usual)
+  soloChoice.keepBots('another-box', 4)
+  expect([soloChoice.bots('another-box'), soloChoice.bots('a-box')]).toEqual([4, undefined])
 })
 
 it('what an older build kept is taken as far as it is of the same make', () => {

@@ -3,7 +3,7 @@ import { KEYS } from '@tablee/ui/storage/keys.ts'
 import { stored, storedText } from '@tablee/ui/storage/text.ts'
 import type { BoxName } from '../shelf/boxes.ts'
 
-/** How one played a box alone the last time. */
+/** The choices of the last solo game, by box. */
 const number = (raw: string) => (/^\d{1,2}$/.test(raw) ? raw : undefined)
 const keptBots = (box: BoxName) => storedText(KEYS.soloBots(box), number)
 const keptOptions = (box: BoxName) => storedText(KEYS.soloOptions(box), (raw) => raw)
@@ -11,7 +11,7 @@ const keptLevel = stored<BotLevel>(KEYS.soloLevel, ['gentle', 'steady', 'sharp']
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What was kept, where it is of the same make: an older build may have known other options. */
+/** Stored options where their types match the defaults: an older build may have had other options. */
 export const madeLike = (kept: unknown, usual: unknown): unknown => {
   if (!isRecord(usual) || Array.isArray(usual)) return typeof kept === typeof usual ? kept : usual
   if (!isRecord(kept)) return usual
@@ -34,7 +34,7 @@ export const soloChoice = {
     return bots === undefined ? undefined : Number(bots)
   },
   keepBots: (box: BoxName, bots: number) => keptBots(box).write(String(bots)),
-  /** The game has the last word on them. */
+  /** The game validates them. */
   options: (box: BoxName, usual: unknown): unknown => madeLike(optionsIn(keptOptions(box).read()), usual),
   keepOptions: (box: BoxName, options: unknown) => keptOptions(box).write(JSON.stringify(options)),
 }

@@ -1,17 +1,17 @@
 import type { Think } from '@tablee/host'
 import type { Thought } from '@tablee/kernel'
 
-interface Answer {
+interface ThoughtMessage {
   readonly id: string
   readonly thought: Thought | undefined
 }
 
-/** A worker in which bots think, so that the page never does; begun with the first question. Where it fails, bots do without. */
+/** Runs the bots' slow thinking in a Web Worker, started with the first question. Without a worker bots move without thinking. */
 export const openThinker = (): Think => {
   const waiting = new Map<string, (thought: Thought | undefined) => void>()
   let worker: Worker | undefined
   let hasFailed = false
-  const answer = ({ id, thought }: Answer) => {
+  const answer = ({ id, thought }: ThoughtMessage) => {
     waiting.get(id)?.(thought)
     waiting.delete(id)
   }
@@ -22,7 +22,7 @@ export const openThinker = (): Think => {
   }
   const begin = () => {
     const begun = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
-    begun.onmessage = ({ data }: MessageEvent<Answer>) => answer(data)
+    begun.onmessage = ({ data }: MessageEvent<ThoughtMessage>) => answer(data)
     begun.onerror = giveUp
     return begun
   }

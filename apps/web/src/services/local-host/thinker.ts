@@ -9,7 +9,7 @@ const think = async (question: BotQuestion): Promise<Thought | undefined> => {
   return thinkAbout(question, library.shelf)
 }
 
-/** What a worker of its own does: see think.ts. Whatever fails is answered too, or the bot would wait for ever. */
+/** The worker of think.ts. A failure is answered too, or the bot would wait for ever. */
 self.onmessage = async ({ data }: MessageEvent<BotQuestion>) => {
   self.postMessage({ id: data.id, thought: await think(data).catch(() => undefined) })
 }

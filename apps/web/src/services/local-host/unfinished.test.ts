@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { BOXES } from '../shelf/boxes.ts'
 import { unfinished } from './unfinished.ts'
 
-const game = (code: string, at = 0) => ({ code, box: 'word-out' as const, people: [], at })
+const game = (code: string, at = 0) => ({ code, box: BOXES[0] ?? '', people: [], at })
 const codes = () => unfinished.read().map(({ code }) => code)
 
 describe('the games of this device that were left before their end', () => {

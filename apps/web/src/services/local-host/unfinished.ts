@@ -6,13 +6,13 @@ import { BOXES, type BoxName } from '../shelf/boxes.ts'
 export interface Unfinished {
   readonly code: string
   readonly box: BoxName
-  /** Those around the device; nobody where one plays against bots. */
+  /** The people around the device; empty for a solo game. */
   readonly people: readonly string[]
   /** When it was last opened, by this device's clock. */
   readonly at: number
 }
 
-/** More would not be looked through; the log itself keeps them for a while. */
+/** Games in the list; the log keeps older ones for a while. */
 const MOST = 6
 
 const kept = storedText(KEYS.unfinished, (raw) => raw)

@@ -1,4 +1,4 @@
-/** The rooms of the house, by their address. */
+/** The pages, by their address. */
 type Page =
   | { readonly name: 'home' | 'dico' | 'settings' | 'trust' | 'credits' | 'nowhere' }
   | { readonly name: 'rules'; readonly game?: string }
@@ -15,14 +15,14 @@ const STILL = {
   '/confiance': 'trust',
   '/mentions': 'credits',
 } as const
-/** Rooms that each game has. */
+/** Pages that each box has. */
 const OF_A_BOX = { apprendre: 'learn', boite: 'box', ensemble: 'around' } as const
 const isStill = (path: string): path is keyof typeof STILL => path in STILL
 
-/** A code that can be none is looked for all the same: the server's answer is the kind page that says so. */
+/** A malformed code is looked up all the same: the page for an unknown table explains it. */
 const codeIn = (raw: string): string => raw.slice(0, 16).toUpperCase()
 
-/** « /paquets/imprimer/lauriers » → where that deck is printed. */
+/** « /paquets/imprimer/a-game » → where that deck is printed. */
 const deckPage = (deck: string, part: string | undefined): Page => {
   if (deck !== 'imprimer') return part === undefined ? { name: 'decks', edited: deck } : { name: 'nowhere' }
   return part ? { name: 'decks', printed: part } : { name: 'nowhere' }

@@ -1,4 +1,4 @@
-/** Where one is in the product: the address bar is the truth. */
+/** The current address, kept in step with the address bar. */
 class Route {
   url: URL = $state.raw(new URL(location.href))
   /** Whether this page was opened from another one of ours. */
@@ -35,7 +35,7 @@ export const followLinks = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!link || !isPlain || event.defaultPrevented || link.origin !== location.origin || link.target) return
-  // A place in this same page: browsers know how to go there.
+  // Browsers handle anchors within the page.
   if (link.hash && link.href.split('#')[0] === location.href.split('#')[0]) return
   event.preventDefault()
   route.go(link.href)

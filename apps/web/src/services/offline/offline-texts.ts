@@ -37,4 +37,4 @@ const en: typeof fr = {
   installByHand: 'To have Tablée on your home screen: touch “Share”, then “Add to Home Screen”.',
 }
 
-export const offlineWords = catalogue(fr, en)
+export const offlineTexts = catalogue(fr, en)

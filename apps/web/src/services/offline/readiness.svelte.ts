@@ -1,8 +1,8 @@
 import type { FetchFault, FromWorker, ToWorker } from './talk.ts'
 
-/** How far this device is from playing without a network, and whether a newer build waits. */
+/** How much this device still has to download for offline play, and whether a newer build waits. */
 class Readiness {
-  /** In bytes on their way; undefined where no service worker answers. */
+  /** Compressed bytes still to download; undefined where no service worker answers. */
   missing: number | undefined = $state()
   isFetching = $state(false)
   fault: FetchFault | undefined = $state()
@@ -12,11 +12,11 @@ class Readiness {
   /** Listens to the worker, and asks it where things stand. */
   async follow(registration: ServiceWorkerRegistration): Promise<void> {
     navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<FromWorker>) => {
-      // A newer build that is being fetched speaks of its own files.
+      // A newer build that is installing reports its own files.
       if (source === registration.active) this.#hear(data)
     })
     const look = () => {
-      // The first worker of all waits for nobody.
+      // The very first worker has no older build to wait for.
       this.isUpdateReady = Boolean(registration.waiting && registration.active)
     }
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))

@@ -1,9 +1,9 @@
 import { readiness } from './readiness.svelte.ts'
 import type { ToWorker } from './talk.ts'
 
-/** What the page itself wants comes first. */
+/** Milliseconds: the page's own requests come first. */
 const A_MOMENT = 4000
-/** A page may never be idle, as browsers see it. */
+/** Milliseconds: a busy page may never be idle. */
 const LONGEST_WAIT = 4000
 
 const assetsLoaded = () =>
@@ -13,7 +13,7 @@ const assetsLoaded = () =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
 
-/** What was loaded before a worker was there to keep it is kept as well; each takes the files of its own build. */
+/** Caches files that were loaded before the worker was active; each worker takes those of its own build. */
 export const keepWhatWasLoaded = async () => {
   if (!('serviceWorker' in navigator)) return
   const { active, waiting, installing } = await navigator.serviceWorker.ready
@@ -21,7 +21,7 @@ export const keepWhatWasLoaded = async () => {
   for (const worker of [active, waiting, installing]) worker?.postMessage(asked)
 }
 
-/** Bytes that somebody may have to pay for are fetched only when asked for. Few browsers tell. */
+/** On a metered connection nothing is prefetched. Few browsers report it. */
 const isMetered = (): boolean => {
   const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } }
   return connection?.saveData === true || connection?.type === 'cellular'
@@ -38,7 +38,7 @@ export const registerOffline = async () => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const moment = aMoment()
   try {
-    // A first worker would fetch all of the page again while it is being laid.
+    // A first worker would fetch all files of the page again while it is loading.
     if (!navigator.serviceWorker.controller) await moment
     const registration = await navigator.serviceWorker.register('/sw.js')
     await readiness.follow(registration)
@@ -46,6 +46,6 @@ export const registerOffline = async () => {
     await moment
     if (!isMetered()) await readiness.fetchAll()
   } catch {
-    // A browser that forbids it plays on line.
+    // Where the browser forbids service workers, play needs the network.
   }
 }

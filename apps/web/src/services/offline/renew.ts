@@ -1,6 +1,6 @@
 import type { ToWorker } from './talk.ts'
 
-/** A new build must come within this, or the page is fetched without it. */
+/** Milliseconds to wait for a new build before the page is reloaded without it. */
 const PATIENCE = 20_000
 
 const isInstalled = (worker: ServiceWorker): Promise<unknown> =>
@@ -22,14 +22,14 @@ const ownRegistration = async (): Promise<ServiceWorkerRegistration | undefined>
   return navigator.serviceWorker.getRegistration().catch(() => undefined)
 }
 
-/** This page, of the build that waits. Other pages that are open go on with theirs. */
+/** Activates the waiting build and reloads this page. Other open pages keep theirs. */
 export const renew = async (): Promise<void> => {
   const waiting = (await ownRegistration())?.waiting
   if (waiting) await takeOver(waiting)
   location.reload()
 }
 
-/** The server does not speak with this build any more: the newest, kept on the device or not. */
+/** The server refuses this build's protocol: loads the newest build, cached or not. */
 export const fetchNewest = async (): Promise<void> => {
   const registration = await ownRegistration()
   const hasLooked = await registration?.update().then(
@@ -37,7 +37,7 @@ export const fetchNewest = async (): Promise<void> => {
     () => false,
   )
   if (registration?.installing) await isInstalled(registration.installing)
-  // Nothing newer could be kept: without a worker the page comes from the server.
+  // No newer build could be cached: without a worker the page comes from the server.
   if (hasLooked && !registration?.waiting) await registration?.unregister()
   await renew()
 }

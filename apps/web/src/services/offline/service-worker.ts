@@ -2,9 +2,9 @@ import { timeLimit } from '../connection/time-limit.ts'
 import { pageAt } from '../navigation/pages.ts'
 import type { FromWorker, ToWorker } from './talk.ts'
 
-/** Every file of this build, and what it weighs on its way. */
+/** Every file of this build, with its compressed size. */
 declare const __FILES__: Readonly<Record<string, number>>
-/** Those that the first page cannot do without. */
+/** The files that the first page needs. */
 declare const __FIRST__: readonly string[]
 declare const __UNHASHED__: readonly string[]
 declare const __BUILD__: string
@@ -15,7 +15,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 /** Each build has a cache of its own: a page and its scripts always belong together. */
 const OURS = `tablee-${__BUILD__}`
 const PAGE = '/'
-/** What the page begins with, which it names. */
+/** The script that the page names. */
 const [SCRIPT = ''] = __FIRST__
 const PATIENCE = 3000
 const weights = __FILES__
@@ -37,13 +37,13 @@ const tellMissing = async () =>
 
 const isOutOfSpace = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** One after the other, so that whoever plays meanwhile does not wait; what has come stays. */
+/** One file after the other, so that a game in progress does not wait; finished downloads stay. */
 const keep = async (paths: readonly string[]) => {
   const cache = await caches.open(OURS)
   const wanted = new Set(paths)
   for (const path of await missing()) {
     if (!wanted.has(path)) continue
-    // What has not changed since the last build need not travel again.
+    // Unchanged files are copied from the cache of the last build.
     const had = await caches.match(path)
     await (had ? cache.put(path, had) : cache.add(path))
     await tellMissing()
@@ -60,7 +60,7 @@ const keepAll = async () => {
 
 const olderBuilds = async () => (await caches.keys()).filter((name) => name.startsWith('tablee-') && name !== OURS)
 
-/** What this device had of an earlier build it will have of this one. */
+/** The files of this build whose namesakes the device had of an earlier one. */
 const hadBefore = async (): Promise<string[]> => {
   const kept = await Promise.all((await olderBuilds()).map(async (name) => (await caches.open(name)).keys()))
   const had = new Set(kept.flat().map(({ url }) => nameOf(new URL(url).pathname)))
@@ -101,10 +101,10 @@ const fromCache = async (path: string): Promise<Response | undefined> => {
   }
 }
 
-/** A page of ours is of this build until another one takes over: nobody's table changes under their feet by a reload. */
+/** Pages come from this build until another one takes over: a reload in mid-game does not change the build. */
 const ownPage = async (request: Request): Promise<Response> => (await fromCache(PAGE)) ?? fetch(request)
 
-/** Whatever else is asked of the server; the kept page answers where there is no network, or a server in trouble. */
+/** All other pages come from the server; the cached page answers where there is no network, or on a server error. */
 const otherPage = async (request: Request): Promise<Response> => {
   try {
     const response = await fetch(request, { signal: timeLimit(PATIENCE) })
@@ -114,7 +114,7 @@ const otherPage = async (request: Request): Promise<Response> => {
   }
 }
 
-/** What cannot be kept (no space, or its page was left before all of it came) is fetched again when it is needed. */
+/** A file that can't be cached (no space, or an aborted download) is fetched again when it is needed. */
 const tryToKeep = async (path: string, response: Response): Promise<void> => {
   try {
     await (await caches.open(OURS)).put(path, response)

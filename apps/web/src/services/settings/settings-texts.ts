@@ -34,4 +34,4 @@ const en: typeof fr = {
   paceHelp: 'Timers last twice as long when it is up to you or your team, and for votes.',
 }
 
-export const settingsWords = catalogue(fr, en)
+export const settingsTexts = catalogue(fr, en)

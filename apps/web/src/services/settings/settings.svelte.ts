@@ -8,7 +8,7 @@ const text = stored(KEYS.textSize, TEXT_SIZES)
 const motion = stored(KEYS.motion, MOTIONS)
 const pace = stored(KEYS.pace, ['unhurried'])
 
-/** What somebody prefers on this device; public/theme.js carries out how it looks. */
+/** The preferences of this device; public/theme.js applies the visual ones. */
 class Settings {
   text: (typeof TEXT_SIZES)[number] = $state(text.read() ?? '100')
   motion: (typeof MOTIONS)[number] = $state(motion.read() ?? 'auto')

@@ -9,11 +9,11 @@ export const saveFile = (file: File): void => {
   link.href = url
   link.download = file.name
   link.click()
-  // The browser may still be asking where to put it.
+  // The browser may still be showing a « save as » dialog.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** To the device's share sheet, else among its downloads. Nothing goes to any server of ours. */
+/** Opens the device's share sheet, or saves a download. Nothing is sent to our server. */
 export const handOut = async (file: File, title: string): Promise<'shared' | 'saved'> => {
   if (!canShare(file)) {
     saveFile(file)

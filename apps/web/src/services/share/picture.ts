@@ -138,7 +138,7 @@ const writePlacing = (
 
 /** The cloth of the game, and a sheet on it: who finished where. */
 export const drawPicture = (context: Context, { placings }: Result, theme: BoxTheme, said: Captions): void => {
-  // Objects are ivory by day and by lamp: the picture is always by day.
+  // The picture always uses the light theme.
   layCloth(context, theme)
   const rows = Math.max(placings.length, 1)
   const height = Math.min(ROW.most, (HEIGHT - 2 * MARGIN - TILES - HEAD - FOOT) / rows)

@@ -8,14 +8,14 @@ const seats = Object.entries(names).map(([id, name]) => ({ id, name }) as SeatVi
 
 const play = (placings?: readonly (readonly SeatId[])[]): PlayView => ({
   number: 1,
-  game: 'word-out',
+  game: 'a-game',
   options: {},
   seats: [ana, bob, cleo, dan],
   view: { [ana]: 3, [bob]: 12, [cleo]: 12, [dan]: 1 },
   ...(placings && { outcome: { placings } }),
 })
 const ui = (teams: readonly string[]) => ({
-  boxOf: () => 'word-out' as const,
+  boxOf: () => 'a-box',
   seats: () => ({ min: 2, max: 8, teams }),
   score: ({ view }: PlayView, seat: SeatId) => String((view as Record<SeatId, number>)[seat]),
 })
@@ -27,7 +27,7 @@ describe('what a picture tells of a game', () => {
 
   it('gives everybody a line with their score; after two who share the first place comes the third', () => {
     expect(resultOf({ seats, evening: [] }, play([[bob, cleo], [ana], [dan]]), ui([]))).toEqual({
-      box: 'word-out',
+      box: 'a-box',
       placings: [
         { place: 1, names: ['Bob'], score: '12' },
         { place: 1, names: ['Cléo'], score: '12' },

@@ -23,9 +23,9 @@ export const resultOf = (
   ui: Pick<GameScreens, 'boxOf' | 'score' | 'seats'>,
 ): Result | undefined => {
   if (play.outcome === undefined) return undefined
-  // Whoever has got up since is still known by the evening's scores.
+  // A person who has left since is still named in the scoreboard.
   const names = new Map<SeatId, string>(table.evening.map(({ seat, name }) => [seat, name]))
-  // A picture goes to people who were not there: they can't know who was none.
+  // Bots are marked: people who see the picture were not at the table.
   for (const { id, name, holder } of table.seats) names.set(id, holder === 'bot' ? `${name}\u00a0(bot)` : name)
   const isInTeams = ui.seats(play.options).teams.length > 0
   const lineOf = (place: number, seats: readonly SeatId[], first: SeatId): Placing => ({

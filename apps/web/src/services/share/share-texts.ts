@@ -12,4 +12,4 @@ const en: typeof fr = {
   cannot: 'This browser cannot draw the picture.',
 }
 
-export const shareWords = catalogue(fr, en)
+export const shareTexts = catalogue(fr, en)

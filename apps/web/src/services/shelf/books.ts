@@ -18,7 +18,7 @@ const open = async (game: string, load: OpenBook): Promise<RulesBook> => {
   return book
 }
 
-/** At once when it was opened before, so that « back » finds a page of the same height. Undefined for a game without a book. */
+/** Synchronous for a book that was opened before, so that « back » restores the scroll position. Undefined for a game without a book. */
 export const openBook = (game: string): RulesBook | Promise<RulesBook> | undefined => {
   const load = BOOKS.get(game)
   return load && (opened.get(game) ?? open(game, load))

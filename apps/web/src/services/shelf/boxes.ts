@@ -29,10 +29,16 @@ export const loadTheme = async (box: BoxName): Promise<BoxTheme> => {
   return theme
 }
 export const clientOfBox = (box: BoxName): GameClient => shelved(box).client
-export const gameOf = (box: BoxName): string => shelved(box).client.game
+export const gameOfBox = (box: BoxName): string => shelved(box).client.game
 
 /** Title and subtitle in the language that is read. */
 export const titlesOf = (box: BoxName): readonly [string, string] => faceOf(box).title[speech.language]
+
+/** The title by which the Dico calls its play list. */
+export const playListTitle = (): string | undefined => {
+  const face = CLIENTS.find(({ namesPlayList }) => namesPlayList)?.boxes[0]
+  return face?.title[speech.language][0]
+}
 
 export const clientOf = (game: string): GameClient | undefined => CLIENTS.find((client) => client.game === game)
 

@@ -6,12 +6,12 @@ import { loadGame } from './boxes.ts'
 export class LoadedGame {
   readonly #id: () => string | undefined
   #loaded: { readonly id: string; readonly ui: GameScreens | 'failed' } | undefined = $state.raw()
-  /** Never the game of a moment ago: it would be asked about options that are not its own. */
+  /** Never the previous game: it would get options that are not its own. */
   readonly ui: GameScreens | 'failed' | undefined = $derived.by(() =>
     this.#loaded?.id === this.#id() ? this.#loaded?.ui : undefined,
   )
 
-  /** Belongs to the component that makes it. */
+  /** Must be constructed while a component is initialised: it uses lifecycle functions. */
   constructor(id: () => string | undefined) {
     this.#id = id
     const wanted = $derived(id())

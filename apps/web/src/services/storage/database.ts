@@ -3,13 +3,13 @@ import { DECISIONS, LOG_SCOPES, type LogTransactions, SNAPSHOTS } from '@tablee/
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { StorageStuck, type StorageTrouble, storageTroubleOf } from './trouble.ts'
 
-/** A deck of one's own, as it was written: it may be unfinished. */
+/** A player's own deck as written; it may be unfinished. */
 export interface StoredDeck {
   readonly id: string
   readonly text: string
   readonly title: string
   readonly game: OwnDeckGame
-  /** None while something in it is at fault: it cannot be played yet. */
+  /** Absent while the deck has faults and can't be played. */
   readonly cards: number
   readonly changedAt: number
 }
@@ -42,7 +42,7 @@ const createMissingStores = (db: IDBPDatabase) => {
 /** Milliseconds that one transaction, or opening, may take before the person is told. */
 const LIMIT = 8_000
 
-/** The page was put away while it was under way: it is done again once the page is back. */
+/** The page was hidden during the transaction, which is run again once the page is back. */
 class Interrupted extends Error {}
 
 const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError'

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { GAMES } from '@tablee/games/shelf.ts'
 import { KEYS } from '@tablee/ui/storage/keys.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { migrateTexts } from './migrate-text.ts'
 
-const CODES = ['BCDF', 'ICI-1234', 'before', 'cactus']
-const all = Object.entries(KEYS).flatMap(([name, key]) =>
+const CODES = ['BCDF', 'ICI-1234', 'before', 'a-box']
+const { ofGame, ...houseKeys } = KEYS
+const all = Object.entries(houseKeys).flatMap(([name, key]) =>
   typeof key === 'function' ? CODES.map((code) => ({ name, key: key(code) })) : [{ name, key }],
 )
 
@@ -15,6 +17,13 @@ describe('the texts that a device keeps', () => {
       expect(byKey.get(key) ?? name, key).toBe(name)
       byKey.set(key, name)
     }
+  })
+
+  it('no key of the house lies among those of a game', () => {
+    for (const { id } of GAMES) for (const { key } of all) expect(key.startsWith(ofGame(id, ''))).toBe(false)
+  })
+  it('the texts of a game lie where they always did', () => {
+    expect(ofGame('a-game', 'draft')).toBe('tablee.a-game.draft')
   })
 
   it('what the page reads before its first paint is declared', () => {

@@ -1,4 +1,4 @@
-/** Something that keeps a screen lit. Turning on what is on already does nothing. */
+/** Keeps a screen on. `on` is idempotent. */
 interface ScreenLock {
   on(): void
   off(): void
@@ -24,7 +24,7 @@ const wakeLock = (): ScreenLock => {
   return { on, off }
 }
 
-/** Fetched only where there is no wake lock: over plain HTTP, and in older browsers. */
+/** Loaded only where there is no Wake Lock API: over plain HTTP, and in older browsers. */
 const video = (): ScreenLock => {
   let screenLock: ScreenLock | undefined
   let isWanted = false
@@ -32,7 +32,7 @@ const video = (): ScreenLock => {
     ({ makeVideo }) => {
       screenLock = makeVideo()
     },
-    // Then the screen goes dark when it always does.
+    // The load failed: the screen goes dark as usual.
     () => undefined,
   )
   return {
@@ -48,10 +48,10 @@ const video = (): ScreenLock => {
   }
 }
 
-/** Safari grants either way only to somebody who has just touched something: so each touch asks again, until it is granted. */
+/** Safari grants both only during a user gesture: each gesture asks again until one is granted. */
 const GESTURES = ['click', 'touchend', 'keydown'] as const
 
-/** Keeps the screen lit as long as somebody looks. */
+/** Keeps the screen on while the page is visible. The returned function stops that. */
 export const keepAwake = (): (() => void) => {
   const screenLock = 'wakeLock' in navigator ? wakeLock() : video()
   const look = () => (document.hidden ? screenLock.off() : screenLock.on())

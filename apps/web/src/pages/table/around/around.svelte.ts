@@ -4,7 +4,7 @@ import { randomText } from '../../../services/connection/secret.ts'
 import { LocalLine } from '../../../services/local-host/local-line.svelte.ts'
 import { drawOneMoreSecret, dropSecret } from '../../../services/local-host/people.ts'
 
-/** Everybody around one device: each has a line of their own to the table, and there is one that sees what lies open. */
+/** The people around one device: each has a connection to the table, and one more sees only public information. */
 export class Around {
   readonly code: string
   readonly open: LocalLine
@@ -13,7 +13,7 @@ export class Around {
   constructor(code: string, secrets: readonly string[]) {
     this.code = code
     this.#lines = secrets.map((secret) => new LocalLine(code, secret))
-    // A secret that has no seat: without any it would be a shared screen, and the others would keep quiet.
+    // A spectator's secret without a seat: a connection without a secret would count as a shared screen, which mutes the other devices.
     this.open = new LocalLine(code, randomText(16))
   }
 
@@ -22,7 +22,7 @@ export class Around {
     return this.#all.every(({ view }) => view !== undefined)
   }
 
-  /** Whosever line it is: the device has it. */
+  /** A failure of any of these connections is shown for the whole device. */
   get trouble(): LastingTrouble | undefined {
     return this.#all.find(({ trouble }) => trouble !== undefined)?.trouble
   }
@@ -34,19 +34,19 @@ export class Around {
     )
   }
 
-  /** Somebody here, be it that a bot sits in for them. */
+  /** Whether a seat is held by a person of this device, even while a bot sits in for them. */
   readonly holds = (seat: SeatId): boolean => this.lineOf(seat) !== undefined
 
   lineOf(seat: SeatId): LocalLine | undefined {
     return this.#lines.find(({ view, keptSeat }) => (view?.me ?? (view && keptSeat)) === seat)
   }
 
-  /** What lies open, as if nobody stood beside. */
+  /** The public view, without the count of spectators. */
   get view(): TableView | undefined {
     return this.open.view && { ...this.open.view, onlookers: 0 }
   }
 
-  /** As the host sees it, and as if nobody stood beside. */
+  /** The host's view, without the count of spectators. */
   get hostView(): TableView | undefined {
     const view = this.host?.view
     return view && { ...view, onlookers: 0 }
@@ -61,7 +61,7 @@ export class Around {
     return this.lineOf(seat)?.ask(move)
   }
 
-  /** One person more, by a secret of their own; why not, where it can't be. */
+  /** Seats one more person, by a secret of their own; resolves to the refusal, if any. */
   async join(name: string): Promise<Refusal | undefined> {
     const secret = drawOneMoreSecret(this.code)
     const line = new LocalLine(this.code, secret)

@@ -18,7 +18,7 @@ describe('who is to have the one device', () => {
     expect(turnOf({ seats: [bob, cleo] }, people, bob, undefined)).toEqual({ kind: 'hand', seat: bob })
   })
 
-  it('stays with whoever holds it while they have something to do, whatever the order', () => {
+  it('stays with its holder while they have something to do, whatever the order', () => {
     expect(turnOf({ seats: [ana, bob] }, people, bob, undefined)).toEqual({ kind: 'hand', seat: bob })
   })
 
@@ -33,7 +33,7 @@ describe('who is to have the one device', () => {
     expect(turnOf({ seats: [cleo], isOpen: true }, people, ana, undefined)).toEqual({ kind: 'hand', seat: cleo })
   })
 
-  it('asks all who may; only whoever wishes gets it, covered', () => {
+  it('asks all who may; only a person who wishes gets it, covered', () => {
     const asked = { seats: [ana, bot, bob], invitation: { text: '', nobody: '', pass } }
     expect(turnOf(asked, people, undefined, undefined)).toEqual({ kind: 'invitation', seats: [ana, bob] })
     expect(turnOf(asked, people, undefined, bob)).toEqual({ kind: 'cover', seat: bob })

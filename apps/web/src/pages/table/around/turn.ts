@@ -8,7 +8,7 @@ type Turn =
   | { readonly kind: 'invitation'; readonly seats: readonly SeatId[] }
   | { readonly kind: 'hands'; readonly seats: readonly SeatId[] }
 
-/** Whose turn it is to hold the device; bots and those who left hold nothing. */
+/** Who is to hold the device next; never a bot or a seat that was left. */
 export const turnOf = (
   asked: Asked | undefined,
   people: readonly SeatId[],

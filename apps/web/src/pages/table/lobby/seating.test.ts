@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { loadShelf } from '@tablee/games/load-library.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import {
   type Asker,
   type HolderKey,
@@ -12,12 +13,12 @@ import {
 } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { movedBefore, nextSide, nudged, readiness, sideOf } from './seating.ts'
+import { movedBefore, nextSide, nudged, sideOf, startReadiness } from './seating.ts'
 
 const machine = tableMachine(loadShelf(fileURLToPath(new URL('../../../../../..', import.meta.url))))
 const now = 0 as ServerTime
 
-/** A real table with so many people, asked as the server would ask it. */
+/** A real table with `count` people; moves take the same way as on the server. */
 const seatedTable = (count: number) => {
   let state: TableState | undefined
   let decisions = 0
@@ -51,19 +52,19 @@ describe('seating', () => {
           const seat = view().seats[nth % count]
           if (seat) byHost({ type: 'team', seat: seat.id, team: seat.team === 'sel' ? 'poivre' : 'sel' })
         }
-        expect(readiness(view()).kind === 'ready').toBe(byHost({ type: 'start' }))
+        expect(startReadiness(view()).kind === 'ready').toBe(byHost({ type: 'start' }))
       }),
       { numRuns: 60 },
     )
   })
   it('MPM-1 too few, uneven, ready; and « even out » mends it', () => {
-    expect(readiness(seatedTable(1).view())).toEqual({ kind: 'too-few', least: 2 })
+    expect(startReadiness(seatedTable(1).view())).toEqual({ kind: 'too-few', least: 2 })
     const { view, byHost } = seatedTable(3)
-    expect(readiness(view())).toEqual({ kind: 'ready', count: 3 })
+    expect(startReadiness(view())).toEqual({ kind: 'ready', count: 3 })
     for (const { id } of view().seats) byHost({ type: 'team', seat: id, team: 'sel' })
-    expect(readiness(view())).toEqual({ kind: 'uneven' })
+    expect(startReadiness(view())).toEqual({ kind: 'uneven' })
     byHost({ type: 'even-teams' })
-    expect(readiness(view())).toEqual({ kind: 'ready', count: 3 })
+    expect(startReadiness(view())).toEqual({ kind: 'ready', count: 3 })
   })
   it('the free place lies where the server seats the next one', () => {
     for (let count = 1; count < 12; count++) {
@@ -95,9 +96,10 @@ describe('seating', () => {
 })
 
 describe('a game without teams', () => {
+  const game = GAMES.find(({ seats, defaults }) => seats(defaults).teams.length === 0) ?? expect.unreachable()
   const round = (count: number) => {
     const table = seatedTable(count)
-    table.byHost({ type: 'choose', game: 'word-out' })
+    table.byHost({ type: 'choose', game: game.id })
     return table
   }
   const names = (table: TableView, side: 'sel' | 'poivre') => sideOf(table, side).map(({ name }) => name)
@@ -110,12 +112,13 @@ describe('a game without teams', () => {
     ])
     expect(view().seats.some(({ isCaptain }) => isCaptain)).toBe(false)
   })
-  it('a neighbour is whoever plays before or after', () => {
+  it('a neighbour is the player before or after', () => {
     const { view } = round(3)
     expect(nudged(view(), 's1' as SeatId, 'down')).toEqual(['s2', 's1', 's3'])
   })
-  it('WO-1 has room for eight', () => {
-    expect(nextSide(round(7).view())).toBe('poivre')
-    expect(nextSide(round(8).view())).toBeUndefined()
+  it('has room for as many as the game takes', () => {
+    const { max } = game.seats(game.defaults)
+    expect(nextSide(round(max - 1).view())).toBeDefined()
+    expect(nextSide(round(max).view())).toBeUndefined()
   })
 })

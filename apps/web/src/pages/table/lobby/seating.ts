@@ -19,15 +19,15 @@ export const sideOf = (table: Seated, team: TeamName): readonly SeatView[] => {
 
 const playing = ({ seats }: Pick<TableView, 'seats'>) => seats.filter(({ holder }) => holder !== 'nobody')
 
-type Readiness =
+type StartReadiness =
   | { readonly kind: 'ready'; readonly count: number }
   | { readonly kind: 'too-few'; readonly least: number }
   | { readonly kind: 'too-many'; readonly most: number }
   /** MPM-1: sizes differ by one at most. */
   | { readonly kind: 'uneven' }
 
-/** Whether the game can begin, as the server will see it; the server has the last word. */
-export const readiness = (table: Seated): Readiness => {
+/** Whether the game can begin, by the rule that the server applies. */
+export const startReadiness = (table: Seated): StartReadiness => {
   const { min, max, teams } = table.range
   const count = playing(table).length
   if (count < min) return { kind: 'too-few', least: min }
@@ -40,7 +40,7 @@ export const readiness = (table: Seated): Readiness => {
 
 const MOST_SEATS = 12
 
-/** Where the next one will sit: in the smaller team, the first of equals, or at the end of the round; nowhere at a full table. */
+/** The side of the next person: the smaller team, the first of equals, or the end of the round; undefined at a full table. */
 export const nextSide = (table: Seated): TeamName | undefined => {
   if (table.seats.length >= (hasTeams(table) ? MOST_SEATS : table.range.max)) return undefined
   if (!hasTeams(table)) return 'poivre'

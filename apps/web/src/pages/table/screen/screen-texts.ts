@@ -41,4 +41,4 @@ const en: typeof fr = {
   evening: 'The evening',
 }
 
-export const screenWords = catalogue(fr, en)
+export const screenTexts = catalogue(fr, en)

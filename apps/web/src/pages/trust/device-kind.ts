@@ -1,7 +1,7 @@
 export const DEVICES = ['iphone', 'android', 'windows', 'mac', 'linux', 'firefox'] as const
 export type Device = (typeof DEVICES)[number]
 
-/** Whose steps to unfold first; a wrong guess costs one tap. */
+/** Which platform's steps to unfold first; a wrong guess costs one tap. */
 export const guessDevice = (userAgent: string, touchPoints: number): Device => {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'iphone'
   if (/Android/.test(userAgent)) return 'android'

@@ -1,7 +1,7 @@
-import { Play } from '@tablee/games/mot-pour-mot/test/driver.ts'
 import type { PlayView } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { situationOf } from './situation.ts'
+import { situationOf } from '../../../apps/web/src/services/connection/situation.ts'
+import { Play } from './driver.ts'
 
 const at = (play: Play, number = 1) =>
   situationOf({ play: { number, view: play.seenBy('Ana') } as Partial<PlayView> as PlayView })

@@ -1,9 +1,9 @@
-import type { View } from '@tablee/games/mot-pour-mot/game.ts'
-import { replay as motPourMotReplay } from '@tablee/games/mot-pour-mot/replay/replay.ts'
-import { SampleGame } from '@tablee/games/mot-pour-mot/test/sample-replay.ts'
 import { framesOf, turnsIn } from '@tablee/ui/replay/folding.ts'
 import type { Frame } from '@tablee/ui/replay/frame.ts'
 import { describe, expect, it } from 'vitest'
+import type { View } from '../game.ts'
+import { SampleGame } from '../test/sample-replay.ts'
+import { replay as motPourMotReplay } from './replay.ts'
 
 const phaseOf = (frame: Frame | undefined) => (frame?.view as View | undefined)?.phase
 

@@ -1,11 +1,11 @@
 import type { Refusal, TableMove } from '@tablee/kernel'
 import type { TableLink } from '@tablee/ui/client.ts'
 
-/** Milliseconds: long enough to read it twice. It lies over the page, and may be true no longer. */
+/** Milliseconds a refusal is shown: long enough to read it twice. It covers the page and may be outdated. */
 const SHOWN_FOR = 10_000
 
-/** What this page asks of the table beside the game, and the last « no ». */
-export class Asking {
+/** Sends this page's moves about the table itself (not the game's), and keeps the last refusal. */
+export class TableRequests {
   refusal: Refusal | undefined = $state.raw()
   #isAsking = false
   readonly #link: Pick<TableLink, 'ask'>
@@ -14,7 +14,7 @@ export class Asking {
     this.#link = link
   }
 
-  /** Whether it was done. */
+  /** Resolves to whether the move was accepted. */
   async ask(move: TableMove): Promise<boolean> {
     this.refusal = undefined
     const refusal = await this.#link.ask(move)
@@ -27,7 +27,7 @@ export class Asking {
     if (this.refusal === refusal) this.refusal = undefined
   }
 
-  /** For buttons that go away with what they do: a second tap before the answer is the first one again. */
+  /** For buttons: ignores a second tap before the answer to the first. */
   async once(move: TableMove): Promise<void> {
     if (this.#isAsking) return
     this.#isAsking = true

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { desk, handIn, option, pick, readAll, seatAt } from '@tablee/games/lauriers/test/browser/table.ts'
-import { type Phone, test } from './phones.ts'
-import { TableServer } from './table-server.ts'
+import { type Phone, test } from '../../../../e2e/phones.ts'
+import { TableServer } from '../../../../e2e/table-server.ts'
+import { desk, handIn, option, pick, readAll, seatAt } from './table.ts'
 
 const NAME = '<img src=x onerror=x()>'
 const DEFINITION = '<img src=x onerror=alert(1)><script>alert(2)</script><b>gras</b>'
