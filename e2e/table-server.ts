@@ -14,7 +14,11 @@ export class TableServer {
   private port: number | undefined
   private readonly dataDir = mkdtempSync(join(tmpdir(), 'tablee-e2e-'))
 
-  constructor(public settings: Readonly<Record<string, string>> = {}) {}
+  /** Of this checkout, or of a copy of it. */
+  constructor(
+    public settings: Readonly<Record<string, string>> = {},
+    private readonly checkout = root,
+  ) {}
 
   get url(): string {
     return this.urlAt('http', '127.0.0.1')
@@ -28,7 +32,7 @@ export class TableServer {
   async start(): Promise<void> {
     this.port ??= await freePort()
     const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
-      cwd: root,
+      cwd: this.checkout,
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(this.port), DATA_DIR: this.dataDir, ...this.settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

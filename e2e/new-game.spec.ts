@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test'
+import { loadPlayWords } from '../packages/lexicon/src/node.ts'
+import { CheckoutCopy } from './checkout-copy.ts'
+import { expectNoSideways, openScreen, Phone, test } from './phones.ts'
+import { TableServer } from './table-server.ts'
+
+/** A game written by `npm run new-game` in a copy of this checkout is whole at once: nothing else in the copy is touched. */
+let copy: CheckoutCopy
+let server: TableServer
+const { graph } = loadPlayWords()
+
+// One copy for all: each test goes on where the last one ended.
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  copy = new CheckoutCopy()
+  server = new TableServer({}, copy.folder)
+  await copy.run('new-game', 'mon-jeu', '--title', 'Mon jeu')
+  await copy.run('build')
+  await server.start()
+})
+test.afterAll(async () => {
+  await server.kill()
+  copy.remove()
+})
+
+/** The shortest longer word of the list. */
+const wordFrom = (letter: string): string => {
+  let word = letter
+  while (word.length < 3 || !graph.isWord(word)) word += graph.next(word)[0]?.letter ?? ''
+  return word
+}
+
+/** The letter of this round, once it is there. */
+const letterOf = async ({ page }: Phone, round: number): Promise<string> => {
+  await expect(page.getByRole('heading', { name: `Manche ${round} sur 3` })).toBeVisible()
+  const task = await page.getByRole('heading', { name: /^Un mot en / }).innerText()
+  return task.match(/^Un mot en (\w),/)?.[1] ?? ''
+}
+const write = async (phone: Phone, word: string) => {
+  await phone.page.getByLabel('Ton mot').fill(word)
+  await phone.tap('C’est mon mot')
+}
+
+test('two phones and a screen play the new game from the shelf to its end, and watch it again', async ({ browser }) => {
+  const [ana, bob] = [await Phone.take(browser, server.url, 'Ana'), await Phone.take(browser, server.url, 'Bob')]
+  const code = await ana.createTable('Mon jeu')
+  await bob.join(code)
+  const screen = await openScreen(browser, server.url, code)
+  await ana.tap('Toutes les options')
+  await ana.page.getByRole('dialog').getByRole('radio', { name: 'sans sablier' }).check()
+  await ana.tap('C’est réglé')
+  await ana.tap(/^Commencer à deux/)
+  for (let round = 1; round <= 3; round++) {
+    const letter = await letterOf(ana, round)
+    if (round === 1) {
+      await write(ana, letter === 'A' ? 'bon' : 'ananas')
+      await ana.sees('(MON-3)')
+    }
+    const word = wordFrom(letter)
+    await write(ana, word.toLowerCase())
+    await ana.sees(`Ton mot\u00a0: ${word}`)
+    await bob.sees('a écrit')
+    await expect(bob.page.getByText(word)).toHaveCount(0)
+    await expectNoSideways(bob.page)
+    await write(bob, `${letter}zzz`)
+    for (const page of [ana.page, bob.page, screen]) {
+      await expect(page.getByText(`${word}, ${word.length} points`)).toBeVisible()
+      await expect(page.getByText(`${letter}ZZZ, 0 point`)).toBeVisible()
+    }
+    await bob.tap('Continuer')
+  }
+  for (const page of [ana.page, bob.page, screen])
+    await expect(page.getByRole('heading', { name: 'Ana gagne\u00a0!' })).toBeVisible()
+  await ana.page.getByRole('link', { name: 'Revoir la partie' }).click()
+  await expect(ana.page.getByText('Manche 1 sur 3').first()).toBeVisible()
+})
+
+test('the new game is played alone, and its rules are read', async ({ browser }) => {
+  const ana = await Phone.take(browser, server.url, 'Ana')
+  await ana.page.goto('/')
+  await ana.tap(/Mon jeu/)
+  await ana.tap('En solo, contre des bots')
+  await write(ana, wordFrom(await letterOf(ana, 1)))
+  await expect(ana.button('Continuer')).toBeVisible({ timeout: 60_000 })
+  await ana.page.goto('/regles/mon-jeu')
+  await expect(ana.page.getByText('MON-6').first()).toBeVisible()
+})

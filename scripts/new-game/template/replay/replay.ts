@@ -1,0 +1,20 @@
+import { defineReplay } from '@tablee/ui/replay/game-replay.ts'
+import { beganAt, seatsAround } from '@tablee/ui/replay/round-table.ts'
+import { type Move, nouveauJeu, type State, type View } from '../game.ts'
+import { en } from '../texts/en.ts'
+import { fr } from '../texts/fr.ts'
+
+/** The game watched again: the same rules fold the same log. */
+export const replay = defineReplay<State, View, Move>({
+  game: nouveauJeu,
+  optionsOf: () => nouveauJeu.defaults,
+  seatsOf: ({ seats }, names) => seatsAround(seats, names),
+  startedAt: beganAt,
+  beginsTurn: (before, after) => before.round !== after.round,
+  tell: ({ by, move, after }, nameOf, language) => {
+    const { told, round } = language === 'fr' ? fr : en
+    if (move?.type === 'write' && by?.kind === 'seat' && after.phase === 'write') return told.wrote(nameOf(by.seat))
+    if (after.phase === 'show') return told.shown
+    return after.phase === 'over' ? told.over : round(after.round, after.rounds)
+  },
+})
