@@ -20,7 +20,7 @@ import { pendingIn } from './rules/turns/waits.ts'
 import { type View, view } from './rules/view/view.ts'
 import type { KokomotsWorld } from './rules/world.ts'
 
-export { type Choice, chooseCards } from './bots/choice.ts'
+export { type CardChoice, chooseCards } from './bots/choice.ts'
 export { type Proposal, proposals } from './bots/proposals.ts'
 export { isDone } from './rules/cards/columns.ts'
 export { isVotedDown } from './rules/claims/judging.ts'

@@ -1,7 +1,7 @@
+import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { SoundName } from '@tablee/ui/sound/recipes.ts'
 import type { Happening, View } from './game.ts'
 import { taskOf } from './telling/roles.ts'
-import { lastTold, toldAfter } from './telling/tell.ts'
 
 const SOUNDS: Readonly<Partial<Record<Happening['type'], SoundName>>> = {
   'word-stood': 'card',

@@ -1,6 +1,6 @@
+import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { SoundName } from '@tablee/ui/sound/recipes.ts'
 import type { Happening, View } from './game.ts'
-import { lastTold, toldAfter } from './telling/tell.ts'
 
 const SOUNDS: Readonly<Partial<Record<Happening['type'], SoundName>>> = {
   laid: 'card',

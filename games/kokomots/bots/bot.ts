@@ -1,10 +1,9 @@
-import type { BotLevel, BotMove, Instant, Milliseconds, SeatId } from '@tablee/kernel'
+import { beganAt, pauseWithin, roomIn, type Span } from '@tablee/game-kit/pace.ts'
+import type { BotLevel, BotMove, Instant, SeatId } from '@tablee/kernel'
 import type { Move } from '../rules/moves.ts'
 import type { ClaimView } from '../rules/view/claims.ts'
 import type { View } from '../rules/view/view.ts'
 import { type MindTools, wordInMind } from './mind.ts'
-
-type Span = readonly [least: number, most: number]
 
 /** Seconds of a turn: in a shorter one, bots hurry as people do. */
 const TURN = 45
@@ -35,9 +34,6 @@ const STOPPING: Span = [500, 2500]
 /** Of so many words spelled, a gentle bot slips in one. */
 const SLIPS = 8
 
-/** Milliseconds that may pass before a wait ends by itself; a bit is left for the way. */
-const roomIn = (lasts: number | undefined) => (lasts === undefined ? Number.POSITIVE_INFINITY : lasts * 800)
-
 interface Pause {
   readonly span: Span
   /** What it is about: the same pause whenever it is asked for. */
@@ -46,15 +42,10 @@ interface Pause {
   readonly since?: Instant | undefined
 }
 
-const act = (move: Move, { span: [least, most], about, lasts, since }: Pause, { chance }: MindTools): BotMove<Move> => {
-  const wanted = least + chance(`${about} pause`).below(most - least + 1)
-  const after = Math.min(wanted, roomIn(lasts)) as Milliseconds
+const act = (move: Move, { span, about, lasts, since }: Pause, { chance }: MindTools): BotMove<Move> => {
+  const after = pauseWithin(span, chance(`${about} pause`), lasts)
   return since === undefined ? { move, after } : { move, after, since }
 }
-
-/** When the phase began, where a clock runs. */
-const beganAt = ({ endsAt, lasts }: View): Instant | undefined =>
-  endsAt === undefined || lasts === undefined ? undefined : ((endsAt - lasts * 1000) as Instant)
 
 /** KOK-21 */
 const spell = ({ id, word = '', typed = 0, lasts }: ClaimView, tools: MindTools): BotMove<Move> | undefined => {

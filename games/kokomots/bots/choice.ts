@@ -4,7 +4,7 @@ import { claimPoints } from '../rules/scoring/score.ts'
 import type { Letter } from '../rules/state.ts'
 
 /** The cards a word would take, and what that is worth with its theme. */
-export interface Choice {
+export interface CardChoice {
   readonly cards: readonly Letter[]
   readonly points: number
   /** KOK-19: the letters come from several of its words. */
@@ -19,7 +19,7 @@ const takings = (letters: readonly Letter[]): (readonly Letter[])[] => {
 }
 
 /** Names count whole (KOK-19); of anything else, letters of one word are safer. Then the points; then what need not be spelled. */
-const isBetter = (one: Choice, other: Choice | undefined, { isName }: Word): boolean => {
+const isBetter = (one: CardChoice, other: CardChoice | undefined, { isName }: Word): boolean => {
   if (other === undefined) return true
   if (!isName && one.isAcross !== other.isAcross) return other.isAcross
   if (one.points !== other.points) return one.points > other.points
@@ -27,8 +27,8 @@ const isBetter = (one: Choice, other: Choice | undefined, { isName }: Word): boo
 }
 
 /** KOK-6: the cards that bring most, at least one of one's own and one of the column; none when the word takes none. */
-export const chooseCards = (word: Word, own: readonly Letter[], column: readonly Letter[]): Choice | undefined => {
-  let best: Choice | undefined
+export const chooseCards = (word: Word, own: readonly Letter[], column: readonly Letter[]): CardChoice | undefined => {
+  let best: CardChoice | undefined
   // What the word does not hold at all need not be tried.
   const fitting = (letters: readonly Letter[]) => takings(letters.filter(({ letter }) => word.whole.includes(letter)))
   const fromColumn = fitting(column)

@@ -2,10 +2,10 @@ import type { SeatId } from '@tablee/kernel'
 import type { Word } from '../rules/claims/played-word.ts'
 import type { Letter } from '../rules/state.ts'
 import type { View } from '../rules/view/view.ts'
-import { type Choice, chooseCards } from './choice.ts'
+import { type CardChoice, chooseCards } from './choice.ts'
 
 /** A column that a word could be announced for, with the cards it would take. */
-export interface Proposal extends Choice {
+export interface Proposal extends CardChoice {
   readonly column: number
   readonly packet?: number
 }

@@ -1,5 +1,5 @@
 import type { SeatId } from '@tablee/kernel'
-import { type Choice, chooseCards, type Letter, type View, type Word } from '../game.ts'
+import { type CardChoice, chooseCards, type Letter, type View, type Word } from '../game.ts'
 
 /** What letters are taken from beside a column's: the hand, the two turned ones, a packet. */
 export interface Source {
@@ -10,7 +10,7 @@ export interface Source {
 }
 
 /** How a word could be announced. */
-export interface Way extends Choice {
+export interface Way extends CardChoice {
   readonly column: number
   readonly source: Source
 }

@@ -1,7 +1,8 @@
+import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { Told } from '@tablee/ui/replay/game-replay.ts'
 import type { Move, View } from '../game.ts'
 import { storyOf } from '../telling/story.svelte.ts'
-import { campName, lastTold, toldAfter } from '../telling/tell.ts'
+import { campName } from '../telling/tell.ts'
 import type { Words as BoardWords } from '../texts/texts.ts'
 import type { Telling } from './texts.ts'
 

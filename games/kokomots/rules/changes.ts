@@ -1,3 +1,4 @@
+import { withTold } from '@tablee/game-kit/told.ts'
 import type { Event } from './events.ts'
 import type { Happening } from './happenings.ts'
 import type { Named, Phase, State } from './state.ts'
@@ -5,11 +6,10 @@ import type { Named, Phase, State } from './state.ts'
 /** What those who look in later still see. */
 const REMEMBERED = 12
 
-export const telling = (state: State, ...happenings: readonly Happening[]): State => {
-  const from = (state.told.at(-1)?.nth ?? 0) + 1
-  const numbered = happenings.map((each, nth) => ({ ...each, nth: from + nth }))
-  return { ...state, told: [...state.told, ...numbered].slice(-REMEMBERED) }
-}
+export const telling = (state: State, ...happenings: readonly Happening[]): State => ({
+  ...state,
+  told: withTold(state.told, happenings, REMEMBERED),
+})
 
 /** The phase, which must be one of these: anything else is a bug of ours. */
 export const inPhase = <Name extends Phase['name']>({ phase }: State, event: Event, ...names: readonly Name[]) => {

@@ -1,4 +1,4 @@
-import { type Refusal, type Result, refuse } from '@tablee/kernel'
+import { COMMON_REFUSALS, type Decided as DecidedWith, type No as NoWith, refusing } from '@tablee/game-kit/refusals.ts'
 import type { Event } from './events.ts'
 
 /** Every reason to say no, with the rule behind it; texts for players are in the client's catalogue. */
@@ -50,16 +50,11 @@ export const REFUSAL_RULES = {
   'only-mates-suggest': 'KOK-35',
   'empty-suggestion': 'KOK-35',
   'too-many-suggestions': 'KOK-35',
-  'not-now': 'ALL-8',
-  'too-late': 'ALL-8',
-  'the-clock-runs': 'ALL-7',
-  'not-playing': 'ALL-4',
-  'game-over': 'ALL-4',
+  ...COMMON_REFUSALS,
 } as const
 export type RefusalCode = keyof typeof REFUSAL_RULES
 
-export type No = { readonly isOk: false; readonly refusal: Refusal<RefusalCode> }
-export type Decided = Result<Event[], Refusal<RefusalCode>>
+export type No = NoWith<RefusalCode>
+export type Decided = DecidedWith<Event, RefusalCode>
 
-export const no = (code: RefusalCode, about?: string): No =>
-  refuse({ rule: REFUSAL_RULES[code], code, ...(about === undefined ? {} : { about }) })
+export const no = refusing(REFUSAL_RULES)

@@ -1,4 +1,5 @@
 import type { Wait } from '@tablee/game-kit/deadlines.ts'
+import type { Numbered } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { Fit } from './claims/constraints.ts'
 import type { Ballot } from './claims/reasons.ts'
@@ -218,7 +219,7 @@ export interface State {
   /** The number of the wait begun last. */
   readonly step: number
   /** The last few things that all could see happen, each with its number. */
-  readonly told: readonly (Happening & { readonly nth: number })[]
+  readonly told: readonly Numbered<Happening>[]
   readonly phase: Phase
 }
 

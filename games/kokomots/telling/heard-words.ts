@@ -1,6 +1,7 @@
+import { toldAfter } from '@tablee/game-kit/told.ts'
 import type { Happening, View } from '../game.ts'
 import type { StageWords, Words } from '../texts/texts.ts'
-import { type NameOf, toldAfter } from './tell.ts'
+import type { NameOf } from './tell.ts'
 
 /** A word that was settled: whether it stands, and what it brought, or why not. */
 export interface HeardWord {

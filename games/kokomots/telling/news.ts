@@ -1,8 +1,9 @@
+import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { ClaimView, View } from '../game.ts'
 import type { StageWords, Words } from '../texts/texts.ts'
 import { storyOf } from './story.svelte.ts'
-import { lastTold, type NameOf, toldAfter } from './tell.ts'
+import type { NameOf } from './tell.ts'
 
 const isHeard = ({ stage }: ClaimView) => stage === 'judging'
 

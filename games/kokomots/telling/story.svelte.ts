@@ -1,12 +1,11 @@
 import type { SeatId } from '@tablee/kernel'
-import { untrack } from 'svelte'
+import { ToldLine } from '@tablee/ui/frames/told-line.svelte.ts'
 import type { Happening, View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
-import { isOfEarlierTurn, lastTold, type NameOf, type Told, toldAfter, toldLine } from './tell.ts'
+import { isOfEarlierTurn, type NameOf, type Told, toldLine } from './tell.ts'
 
 interface Table {
   readonly view: View
-  /** Which game it is: each has a story of its own. */
   readonly game: number
   readonly words: Words
   readonly nameOf: NameOf
@@ -31,34 +30,22 @@ export const storyOf = (happened: readonly Happening[], words: Words, nameOf: Na
     .join(' ')
 
 /** What just happened, in a line that stays until the next, or until the turn is over. Belongs to the component that makes it. */
-export class Story {
-  #told: readonly Happening[] = $state.raw([])
-  #heard: { readonly game: number; readonly turn: number | undefined; readonly until: number } | undefined
-  readonly #table: () => Table
+export class Story extends ToldLine<Table, Happening> {
+  #turn: number | undefined
 
-  constructor(table: () => Table) {
-    this.#table = table
-    $effect(() => {
-      const { view, game, isTold = () => true } = table()
-      if (view.told === undefined) return
-      const turn = view.turn ?? view.round
-      const heard = this.#heard
-      // Whoever looks in cannot know of which turn the last news was.
-      const fresh = heard?.game === game ? toldAfter(view, heard.until) : []
-      this.#heard = { game, turn, until: lastTold(view) }
-      if (fresh.length > 0 || heard?.game !== game || heard.turn !== turn) this.#told = fresh.filter(isTold)
-    })
-    $effect(() => {
-      const told = this.#told
-      if (!untrack(() => told.some((each) => isOfEarlierTurn(table().view, each)))) return
-      const timer = setTimeout(() => (this.#told = []), LATE_NEWS)
-      return () => clearTimeout(timer)
-    })
+  /** Whoever looks in cannot know of which turn the last news was: they are told nothing. */
+  protected override next(fresh: readonly Happening[], { view, isTold = () => true }: Table, isNew: boolean) {
+    const turn = view.turn ?? view.round
+    const isOver = isNew || turn !== this.#turn
+    this.#turn = turn
+    return fresh.length > 0 || isOver ? fresh.filter(isTold) : undefined
   }
 
-  /** ALL-3: what is covered is not left to be read. */
-  get line(): string {
-    const { view, words, nameOf, me } = this.#table()
-    return view.isCovered ? '' : storyOf(this.#told, words, nameOf, { view, me })
+  protected override lasts(told: readonly Happening[], { view }: Table): number | undefined {
+    return told.some((each) => isOfEarlierTurn(view, each)) ? LATE_NEWS : undefined
+  }
+
+  protected override tell(told: readonly Happening[], { view, words, nameOf, me }: Table): string {
+    return storyOf(told, words, nameOf, { view, me })
   }
 }

@@ -91,17 +91,6 @@ export const subline = (
   return [judge, mine].filter((line) => line !== undefined).join(' ')
 }
 
-/** Happenings by their number, those after one. */
-export const toldAfter = ({ told = {} }: Pick<View, 'told'>, after: number): Happening[] =>
-  Object.entries(told)
-    .map(([nth, happening]) => ({ nth: Number(nth), happening }))
-    .filter(({ nth }) => nth > after)
-    .sort((a, b) => a.nth - b.nth)
-    .map(({ happening }) => happening)
-
-export const lastTold = ({ told = {} }: Pick<View, 'told'>): number =>
-  Object.keys(told).reduce((last, nth) => Math.max(last, Number(nth)), 0)
-
 /** A word settled after its turn. */
 export const isOfEarlierTurn = (view: Pick<View, 'active' | 'camps'>, happening: Happening): boolean =>
   view.active !== undefined && 'word' in happening && campOf(view, happening.seat) !== view.active

@@ -1,3 +1,4 @@
+import { commonRefusalsEn } from '@tablee/ui/frames/game-refusal.ts'
 import type { Words } from './fr.ts'
 
 const points = (count: number) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`)
@@ -203,6 +204,7 @@ export const en: Words = {
     closed: (column) => `Column ${column} is closed.`,
   },
   refusals: {
+    ...commonRefusalsEn,
     'two-to-six': 'Two to six can play.',
     'teams-of-two-or-three': 'Two or three in a team.',
     'not-enough-cards': 'There are not enough cards.',
@@ -253,7 +255,5 @@ export const en: Words = {
     'not-now': 'Not now.',
     'too-late': 'Too late.',
     'the-clock-runs': 'The timer takes care of it.',
-    'not-playing': 'You are not in this game.',
-    'game-over': 'The game is over.',
   },
 }

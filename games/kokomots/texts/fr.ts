@@ -1,3 +1,4 @@
+import { commonRefusalsFr, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import { de, spoken } from '@tablee/ui/language/french.ts'
 import type { Constraint, Hint, Mode, Reason, RefusalCode } from '../game.ts'
 
@@ -230,6 +231,7 @@ export const fr = {
     closed: (column: number) => `La colonne ${column} est fermée.`,
   },
   refusals: {
+    ...commonRefusalsFr,
     'two-to-six': 'On joue de deux à six.',
     'teams-of-two-or-three': 'Deux ou trois par équipe.',
     'not-enough-cards': 'Il n’y a pas assez de cartes.',
@@ -281,8 +283,6 @@ export const fr = {
     'not-now': 'Pas maintenant.',
     'too-late': 'Trop tard.',
     'the-clock-runs': 'Le sablier s’en charge.',
-    'not-playing': 'Tu ne joues pas cette partie.',
-    'game-over': 'La partie est finie.',
-  } satisfies Record<RefusalCode, string | ((about: string) => string)>,
+  } satisfies RefusalTexts<RefusalCode>,
 }
 export type Words = typeof fr

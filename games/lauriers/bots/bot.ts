@@ -1,11 +1,10 @@
-import type { BotMove, Instant, Milliseconds, SeatId } from '@tablee/kernel'
+import { beganAt, pauseAmong, pauseWithin, roomIn, type Span } from '@tablee/game-kit/pace.ts'
+import type { BotMove, Chance, SeatId } from '@tablee/kernel'
 import type { Move } from '../rules/moves.ts'
 import { GRACE } from '../rules/phases/absences.ts'
 import { isBlank } from '../rules/texts.ts'
 import type { View } from '../rules/view.ts'
 import { bluffOf, guessOf, type MindTools, wantsToStake } from './mind.ts'
-
-type Span = readonly [least: number, most: number]
 
 /** Milliseconds. */
 const CHOOSING: Span = [1800, 4000]
@@ -21,15 +20,11 @@ const TELLING: Span = [1500, 3000]
 const reading = (text: string): Span => [1500 + 65 * text.length, 2000 + 75 * text.length]
 const watching = (texts: number): Span => [6000 + 3500 * texts, 7000 + 3500 * texts]
 
-/** Milliseconds that may pass before a phase ends by itself; a bit is left for the way. */
-const roomIn = ({ lasts }: View) => (lasts === undefined ? Number.POSITIVE_INFINITY : lasts * 800)
-
-const pause = (view: View, [least, most]: Span, { chance }: MindTools): number =>
-  least + chance(`step ${view.step} pause`).below(most - least + 1)
+const pauseOf = ({ step }: View, { chance }: MindTools): Chance => chance(`step ${step} pause`)
 
 const act = (view: View, move: Move, span: Span, tools: MindTools): BotMove<Move> => ({
   move,
-  after: Math.min(pause(view, span, tools), roomIn(view)) as Milliseconds,
+  after: pauseWithin(span, pauseOf(view, tools), view.lasts),
 })
 
 /**
@@ -38,11 +33,10 @@ const act = (view: View, move: Move, span: Span, tools: MindTools): BotMove<Move
  */
 const actAmongMany = (view: View, move: Move, span: Span, tools: MindTools): BotMove<Move> => {
   const others = view.seats.length - 1
-  const { endsAt, lasts } = view
   // Where others type, every pause of theirs is a decision.
-  const since = endsAt === undefined || lasts === undefined ? {} : { since: (endsAt - lasts * 1000) as Instant }
-  const wanted = (pause(view, span, tools) * 2) / others
-  return { move, ...since, after: Math.round(Math.min(wanted, roomIn(view) / (2 * others))) as Milliseconds }
+  const since = beganAt(view)
+  const after = pauseAmong(others, span, pauseOf(view, tools), roomIn(view.lasts) / (2 * others))
+  return since === undefined ? { move, after } : { move, since, after }
 }
 
 /** LAU-6: who dropped may be back. */

@@ -11,7 +11,7 @@ const wholeGame = () => {
   game.letTimePass().lead({ type: 'close' })
   game.lead({ type: 'go-on' }).pick().handIn('s1').handIn('s3').lead({ type: 'shuffle' }).read()
   game.stake('s1').vote('s1', 'veut dire').vote('s3', 'Texte de s1').lead({ type: 'tell' }).letTimePass()
-  while (game.view().phase !== 'over') game.round(...['s1'].filter((id) => game.canStake(id))).goOn()
+  while (game.view().phase !== 'over') game.round(...['s1'].filter((id) => game.canStake(id))).nextRound()
   return game
 }
 

@@ -1,4 +1,4 @@
-import { type Refusal, type Result, refuse } from '@tablee/kernel'
+import { COMMON_REFUSALS, type Decided as DecidedWith, refusing } from '@tablee/game-kit/refusals.ts'
 import type { Event } from './events.ts'
 
 /** Every reason to say no, with the rule behind it; texts for players are in the client's catalogue. */
@@ -28,15 +28,10 @@ export const REFUSAL_RULES = {
   'votes-are-in': 'LAU-11',
   'takes-no-part': 'LAU-23',
   'not-yours-to-go-on': 'LAU-3',
-  'not-now': 'ALL-8',
-  'too-late': 'ALL-8',
-  'the-clock-runs': 'ALL-7',
-  'not-playing': 'ALL-4',
-  'game-over': 'ALL-4',
+  ...COMMON_REFUSALS,
 } as const
 export type RefusalCode = keyof typeof REFUSAL_RULES
 
-export type Decided = Result<Event[], Refusal<RefusalCode>>
+export type Decided = DecidedWith<Event, RefusalCode>
 
-export const no = (code: RefusalCode): { readonly isOk: false; readonly refusal: Refusal<RefusalCode> } =>
-  refuse({ rule: REFUSAL_RULES[code], code })
+export const no = refusing(REFUSAL_RULES)

@@ -42,7 +42,7 @@ describe('what one has to do', () => {
   it('LAU-20 LAU-21 the winners are those whom the game names, ties included', () => {
     for (const stakers of [[], ['s2']]) {
       const game = new SampleLauriers()
-      while (game.view().phase !== 'over') game.round(...stakers.filter((id) => game.canStake(id))).goOn()
+      while (game.view().phase !== 'over') game.round(...stakers.filter((id) => game.canStake(id))).nextRound()
       const winners = (game.outcome?.placings[0] ?? []).map(nameOf)
       expect(stage(game)).toContain(winners.join(' et '))
     }

@@ -1,8 +1,11 @@
-import { type Actor, type Instant, type SeatId, seededChance, type Viewer } from '@tablee/kernel'
-import type { Replay, ReplayStep } from '@tablee/protocol'
+import { seatNamed as seat } from '@tablee/game-kit/testing/game-driver.ts'
+import { SampleReplay } from '@tablee/game-kit/testing/sample-replay.ts'
+import type { SeatId } from '@tablee/kernel'
 import { defaults, lauriers, type Move, type Options, type View } from '../game.ts'
+import type { Event } from '../rules/events.ts'
+import type { State } from '../rules/state.ts'
+import type { LauriersWorld } from '../rules/world.ts'
 
-const seat = (id: string) => id as SeatId
 const SEATS = ['s1', 's2', 's3'].map(seat)
 const NAMES = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
 
@@ -19,43 +22,19 @@ const CARDS = new Map(
   ]),
 )
 
-type State = ReturnType<typeof lauriers.evolve>
-
 /** A game of Les Lauriers of three, played by the real machine, kept as the server would tell it; for tests. */
-export class SampleLauriers {
-  readonly steps: ReplayStep[] = []
-  private state: State
-  private now = 0 as Instant
-
+export class SampleLauriers extends SampleReplay<Options, State, Move, Event, View, LauriersWorld> {
   constructor(options: Partial<Options> = { leaves: 11 }) {
-    const set = lauriers.setup({ ...defaults, ...options }, { seats: SEATS, teams: {} }, this.tools())
-    if (!set.isOk) throw new Error(set.refusal.code)
-    this.steps.push({ at: 0, events: set.value })
-    this.state = set.value.reduce<State | undefined>(lauriers.evolve, undefined) as State
-  }
-
-  private tools() {
-    return {
-      now: this.now,
-      chance: seededChance(`sample ${this.steps.length}`),
-      present: new Set(SEATS),
-      bots: new Set<SeatId>(),
-      unhurried: new Set<SeatId>(),
-      timesSeen: () => 0,
-      cards: CARDS,
-    }
-  }
-
-  private ask(move: Move, by: Actor) {
-    const decided = lauriers.decide(this.state, move, by, this.tools())
-    if (!decided.isOk) throw new Error(`${move.type}: ${decided.refusal.code}`)
-    this.steps.push({ at: this.now, by, move, events: decided.value })
-    this.state = decided.value.reduce<State>(lauriers.evolve, this.state)
+    super(lauriers, {
+      options: { ...defaults, ...options },
+      seating: { seats: SEATS, teams: {} },
+      world: { cards: CARDS },
+      names: NAMES,
+    })
   }
 
   by(id: string, ...moves: readonly Move[]): this {
-    for (const move of moves) this.ask(move, { kind: 'seat', seat: seat(id) })
-    return this
+    return this.do(id, ...moves)
   }
 
   lead(...moves: readonly Move[]): this {
@@ -64,14 +43,6 @@ export class SampleLauriers {
 
   get writers(): SeatId[] {
     return SEATS.filter((id) => id !== this.view().leader)
-  }
-
-  letTimePass(): this {
-    const due = lauriers.due(this.state)
-    if (due === undefined) throw new Error('nothing is due')
-    this.now = due.at
-    this.ask(due.move, { kind: 'clock' })
-    return this
   }
 
   pick(): this {
@@ -114,23 +85,7 @@ export class SampleLauriers {
   }
 
   /** To the next round, unless that was the last. */
-  goOn(): this {
+  nextRound(): this {
     return this.view().phase === 'over' ? this : this.lead({ type: 'go-on' })
-  }
-
-  view(viewer: Viewer = { kind: 'onlooker' }, isPaused = false): View {
-    return lauriers.view(this.state, viewer, { present: new Set(SEATS), isPaused })
-  }
-
-  seenBy(id: string): View {
-    return this.view({ kind: 'seat', seat: seat(id) })
-  }
-
-  get outcome() {
-    return lauriers.outcome(this.state)
-  }
-
-  get replay(): Replay {
-    return { number: 1, game: 'lauriers', seed: 'sample', names: NAMES, steps: this.steps }
   }
 }

@@ -1,3 +1,4 @@
+import { commonRefusalsEn, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import type { RefusalCode } from '../game.ts'
 import type { Words } from './fr.ts'
 
@@ -5,7 +6,8 @@ const points = (count: number) => (count === 1 ? '1 point' : `${count} points`)
 const inTime = (seconds: number) => (seconds % 60 === 0 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`)
 const tokens = (count: number) => (count === 0 ? 'no token left' : count === 1 ? '1 token' : `${count} tokens`)
 
-const refusals: Record<RefusalCode, string> = {
+const refusals: RefusalTexts<RefusalCode> = {
+  ...commonRefusalsEn,
   'three-to-six': 'Three to six can play.',
   'leader-only': 'That is for the leader to do.',
   'card-drawn-already': 'Your card is drawn. One a round.',
@@ -31,11 +33,6 @@ const refusals: Record<RefusalCode, string> = {
   'votes-are-in': 'The votes are in.',
   'takes-no-part': 'Without a definition, no vote this round.',
   'not-yours-to-go-on': 'The leader, or the next one, goes on.',
-  'not-now': 'This is not the moment.',
-  'too-late': 'Too late, that moment has passed.',
-  'the-clock-runs': 'The timer decides here.',
-  'not-playing': 'You are not in this game.',
-  'game-over': 'The game is over.',
 }
 
 export const en: Words = {

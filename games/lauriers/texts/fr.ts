@@ -1,3 +1,4 @@
+import { commonRefusalsFr, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import type { Options, PhaseName, RefusalCode, WaitName } from '../game.ts'
 
 /** LAU-6: what happens at the end of a time there is. */
@@ -9,7 +10,8 @@ const inTime = (seconds: number) => (seconds % 60 === 0 ? `${seconds / 60}\u00a0
 const tokens = (count: number): string =>
   count === 0 ? 'plus de jeton' : count === 1 ? 'un jeton' : count === 2 ? 'deux jetons' : 'trois jetons'
 
-const refusals: Record<RefusalCode, string> = {
+const refusals: RefusalTexts<RefusalCode> = {
+  ...commonRefusalsFr,
   'three-to-six': 'On joue de trois à six.',
   'leader-only': 'C’est au meneur de le faire.',
   'card-drawn-already': 'Ta carte est tirée. Une seule par manche.',
@@ -35,11 +37,6 @@ const refusals: Record<RefusalCode, string> = {
   'votes-are-in': 'Les votes sont clos.',
   'takes-no-part': 'Sans définition, pas de vote pour cette manche.',
   'not-yours-to-go-on': 'Au meneur, ou au suivant, de continuer.',
-  'not-now': 'Ce n’est pas le moment.',
-  'too-late': 'Trop tard, ce moment est passé.',
-  'the-clock-runs': 'C’est le sablier qui décide, ici.',
-  'not-playing': 'Tu ne joues pas cette partie.',
-  'game-over': 'La partie est finie.',
 }
 
 /** By what a card says of its word. */

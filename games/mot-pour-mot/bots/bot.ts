@@ -1,4 +1,5 @@
-import type { BotLevel, BotMove, BotTools, Chance, Milliseconds, SeatId } from '@tablee/kernel'
+import { drawPause, pauseWithin, roomIn, type Span } from '@tablee/game-kit/pace.ts'
+import type { BotLevel, BotMove, BotTools, Milliseconds, SeatId } from '@tablee/kernel'
 import type { Move } from '../rules/moves.ts'
 import { teamOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
@@ -7,7 +8,6 @@ import { bestByBoard, type Candidate, chooseWord, fitWords } from '../rules/word
 import type { MotPourMotWorld } from '../rules/world.ts'
 
 type Tools = BotTools & MotPourMotWorld
-type Span = readonly [least: number, most: number]
 
 /** Milliseconds: before the first letter, between letters. */
 const PACE: Readonly<Record<BotLevel, { readonly thinking: Span; readonly letter: Span }>> = {
@@ -25,18 +25,13 @@ const SUGGESTIONS = { gentle: 1, steady: 1, sharp: 2 } as const
 /** Shorter beginnings that somebody else left are not taken for a word. */
 const SHORTEST_LEFT = 3
 
-const drawn = (chance: Chance, [least, most]: Span) => least + chance.below(most - least + 1)
-
 /** Turns are counted by both teams together: it goes up by one at least with every turn. */
 const turnOf = ({ turns }: View) => turns.sel + turns.poivre
 
-/** Milliseconds that may pass before a phase ends by itself; a bit is left for the way. */
-const roomIn = ({ lasts }: View) => (lasts === undefined ? Number.POSITIVE_INFINITY : lasts * 800)
-
-const act = (view: View, move: Move, span: Span, { chance }: Tools): BotMove<Move> => {
-  const pause = drawn(chance(`turn ${turnOf(view)} ${view.phase}`), span)
-  return { move, after: Math.min(pause, roomIn(view)) as Milliseconds }
-}
+const act = (view: View, move: Move, span: Span, { chance }: Tools): BotMove<Move> => ({
+  move,
+  after: pauseWithin(span, chance(`turn ${turnOf(view)} ${view.phase}`), view.lasts),
+})
 
 const knownWords = (view: View, tools: Tools): Candidate[] =>
   fitWords(
@@ -67,8 +62,8 @@ const wordInMind = (view: View, spelled: string, tools: Tools): Candidate | unde
 const thinking = (view: View, { letters }: Candidate, { level, chance }: Tools): Milliseconds => {
   const pace = PACE[level]
   const toSpell = letters.length * pace.letter[1] + LAST_LOOK[1]
-  const wanted = drawn(chance(`turn ${turnOf(view)} thinking`), pace.thinking)
-  const thought = Math.min(wanted, Math.max(SHORTEST_THOUGHT, roomIn(view) - toSpell))
+  const wanted = drawPause(pace.thinking, chance(`turn ${turnOf(view)} thinking`))
+  const thought = Math.min(wanted, Math.max(SHORTEST_THOUGHT, roomIn(view.lasts) - toSpell))
   return Math.ceil(thought / (1 + (view.suggestions?.length ?? 0))) as Milliseconds
 }
 
@@ -84,7 +79,7 @@ const spell = (view: View, tools: Tools): BotMove<Move> => {
   if (letter === undefined) return act(view, { type: 'done' }, LAST_LOOK, tools)
   const chance = tools.chance(`turn ${turnOf(view)} letter ${spelled.length}`)
   const after =
-    spelled === '' ? thinking(view, target, tools) : (drawn(chance, PACE[tools.level].letter) as Milliseconds)
+    spelled === '' ? thinking(view, target, tools) : (drawPause(PACE[tools.level].letter, chance) as Milliseconds)
   return { move: { type: 'spell', letter }, after }
 }
 

@@ -1,10 +1,11 @@
+import { votersAmong } from '@tablee/game-kit/votes.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { State } from './state.ts'
 import type { MotPourMotTools } from './world.ts'
 
-/** ALL-9: bots are not counted among the voters. */
-export const people = ({ teams }: Pick<State, 'teams'>, { bots }: Pick<MotPourMotTools, 'bots'>): SeatId[] =>
-  [...teams.sel.seats, ...teams.poivre.seats].filter((seat) => !bots.has(seat))
+/** ALL-9: everybody but bots. */
+export const people = ({ teams }: Pick<State, 'teams'>, tools: Pick<MotPourMotTools, 'bots'>): SeatId[] =>
+  votersAmong([...teams.sel.seats, ...teams.poivre.seats], tools)
 
 /** Among bots nobody else can judge: the machine checks what it can, and takes the rest on trust (reading). */
 export const isAlone = (state: State, tools: MotPourMotTools): boolean => people(state, tools).length === 1

@@ -5,7 +5,7 @@ import { isAlone, isKnownAnswer } from './alone.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import type { PhaseName } from './options.ts'
-import { no } from './refusals.ts'
+import { type Decided, no } from './refusals.ts'
 import {
   actingCaptain,
   LONGEST_WORD,
@@ -16,7 +16,7 @@ import {
   type Team,
   teamOf,
 } from './state.ts'
-import { type Decided, ended, lost, spelledRight } from './turns.ts'
+import { ended, lost, spelledRight } from './turns.ts'
 import { castVote, openVote, tally } from './votes.ts'
 import { timerStarter, waitFor } from './waits.ts'
 import type { MotPourMotTools } from './world.ts'

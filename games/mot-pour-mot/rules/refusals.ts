@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '@tablee/kernel'
+import { COMMON_REFUSALS, type Decided as DecidedWith, refusing } from '@tablee/game-kit/refusals.ts'
+import type { Event } from './events.ts'
 
 /** Every reason to say no, with the rule behind it; texts for players are in the client's catalogue. */
 export const REFUSAL_RULES = {
@@ -7,8 +8,6 @@ export const REFUSAL_RULES = {
   'no-cards': 'MPM-4',
   'captain-not-in-team': 'MPM-1',
   'not-your-part': 'MPM-32',
-  'not-now': 'ALL-8',
-  'too-late': 'ALL-8',
   'fixed-already': 'MPM-12',
   'timer-not-yours': 'MPM-6',
   'not-before-the-timer': 'MPM-6',
@@ -27,13 +26,10 @@ export const REFUSAL_RULES = {
   'only-contesters-withdraw': 'MPM-23',
   'bots-cast-no-vote': 'ALL-9',
   'bots-contest-nothing': 'ALL-9',
-  'the-clock-runs': 'ALL-7',
-  'game-over': 'ALL-4',
+  ...COMMON_REFUSALS,
 } as const
 export type RefusalCode = keyof typeof REFUSAL_RULES
 
-export const no = (
-  code: RefusalCode,
-  about?: string,
-): { readonly isOk: false; readonly refusal: Refusal<RefusalCode> } =>
-  refuse({ rule: REFUSAL_RULES[code], code, ...(about === undefined ? {} : { about }) })
+export type Decided = DecidedWith<Event, RefusalCode>
+
+export const no = refusing(REFUSAL_RULES)

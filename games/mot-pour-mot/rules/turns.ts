@@ -1,14 +1,12 @@
-import { ok, type Refusal, type Result } from '@tablee/kernel'
+import { ok } from '@tablee/kernel'
 import { afterTurn } from './after-turn.ts'
 import { tilesOut } from './board.ts'
 import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
-import type { RefusalCode } from './refusals.ts'
+import type { Decided } from './refusals.ts'
 import type { Ending, State } from './state.ts'
 import { waitFor } from './waits.ts'
 import type { MotPourMotTools } from './world.ts'
-
-export type Decided = Result<Event[], Refusal<RefusalCode>>
 
 /** What a turn came to, and whether the other team skips its next one for it (MPM-21). */
 interface TurnEnd {

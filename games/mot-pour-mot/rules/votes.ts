@@ -1,16 +1,16 @@
+import { isVoteComplete } from '@tablee/game-kit/votes.ts'
 import { ok, type SeatId } from '@tablee/kernel'
 import { people } from './alone.ts'
 import type { Event } from './events.ts'
 import { evolve } from './evolve.ts'
-import { no } from './refusals.ts'
+import { type Decided, no } from './refusals.ts'
 import type { Ballot, Ballots, Named, Question, State, Votes } from './state.ts'
-import { type Decided, ended, lost, spelledRight } from './turns.ts'
+import { ended, lost, spelledRight } from './turns.ts'
 import { waitFor } from './waits.ts'
 import type { MotPourMotTools } from './world.ts'
 
-/** Whether nobody who is there has still to vote; a missing vote counts as not cast (ALL-6). */
 const isComplete = (state: State, votes: Ballots, tools: MotPourMotTools) =>
-  people(state, tools).every((seat) => votes[seat] !== undefined || !tools.present.has(seat))
+  isVoteComplete(people(state, tools), votes, tools)
 
 export const openVote = (
   state: State,

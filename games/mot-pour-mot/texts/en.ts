@@ -1,3 +1,4 @@
+import { commonRefusalsEn, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import type { RefusalCode, Team } from '../game.ts'
 import type { Words } from './fr.ts'
 
@@ -5,14 +6,14 @@ const TEAMS: Record<Team, string> = { sel: 'Sel', poivre: 'Poivre' }
 const and = (listed: readonly string[]) => new Intl.ListFormat('en').format(listed)
 const votes = (count: number) => (count === 1 ? '1 vote' : `${count} votes`)
 
-const refusals: Record<RefusalCode, (about: string) => string> = {
+const refusals: RefusalTexts<RefusalCode> = {
+  ...commonRefusalsEn,
   'teams-uneven': () => 'It takes two teams, alike in number but for one.',
   'seat-twice': () => 'Somebody is in both teams.',
   'no-cards': () => 'There are no cards on the table.',
   'captain-not-in-team': () => 'The captain must be of the team.',
   'not-your-part': () => 'That is for the captain, and this time it is not you.',
   'not-now': () => 'Now is not the time.',
-  'too-late': () => 'Too late, that moment has passed.',
   'fixed-already': () => 'The word is said, nothing changes it now.',
   'timer-not-yours': () => 'The timer is the other team’s.',
   'not-before-the-timer': () => 'First the timer, then the letters.',
@@ -32,7 +33,6 @@ const refusals: Record<RefusalCode, (about: string) => string> = {
   'bots-cast-no-vote': () => 'Bots do not vote.',
   'bots-contest-nothing': () => 'Bots contest nothing.',
   'the-clock-runs': () => 'Here the timer decides.',
-  'game-over': () => 'The game is over.',
 }
 
 export const en: Words = {

@@ -1,3 +1,4 @@
+import { commonRefusalsFr, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import type { Edition, PhaseName, RefusalCode, Team } from '../game.ts'
 
 const TEAMS: Record<Team, string> = { sel: 'Sel', poivre: 'Poivre' }
@@ -5,14 +6,13 @@ const and = (listed: readonly string[]) => new Intl.ListFormat('fr').format(list
 const the = (letters: readonly string[]) => and(letters.map((letter) => `le ${letter}`))
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-const refusals: Record<RefusalCode, (about: string) => string> = {
+const refusals: RefusalTexts<RefusalCode> = {
+  ...commonRefusalsFr,
   'teams-uneven': () => 'Il faut deux équipes, à une personne près.',
   'seat-twice': () => 'Quelqu’un est dans les deux équipes.',
   'no-cards': () => 'Il n’y a pas de cartes sur la table.',
   'captain-not-in-team': () => 'Le capitaine doit être de l’équipe.',
   'not-your-part': () => 'C’est au capitaine de le faire, et ce n’est pas toi cette fois.',
-  'not-now': () => 'Ce n’est pas le moment.',
-  'too-late': () => 'Trop tard, ce moment est passé.',
   'fixed-already': () => 'Le mot est dit, on n’y touche plus.',
   'timer-not-yours': () => 'Le sablier est à l’autre équipe.',
   'not-before-the-timer': () => 'D’abord le sablier, ensuite les lettres.',
@@ -31,8 +31,6 @@ const refusals: Record<RefusalCode, (about: string) => string> = {
   'only-contesters-withdraw': () => 'Seule l’équipe qui conteste peut retirer.',
   'bots-cast-no-vote': () => 'Les bots ne votent pas.',
   'bots-contest-nothing': () => 'Les bots ne contestent rien.',
-  'the-clock-runs': () => 'C’est le sablier qui décide, ici.',
-  'game-over': () => 'La partie est finie.',
 }
 
 /** The French texts of Mot pour Mot, and by their type the list of all texts. « Tu » on a phone, « vous » on the shared screen. */

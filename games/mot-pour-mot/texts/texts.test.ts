@@ -1,5 +1,6 @@
+import { refusalIn } from '@tablee/ui/frames/game-refusal.ts'
 import { describe, expect, it } from 'vitest'
-import { defaults } from '../game.ts'
+import { defaults, REFUSAL_RULES } from '../game.ts'
 import { summaryOf } from '../options/summary.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -48,12 +49,16 @@ describe('texts of Mot pour Mot', () => {
   })
   it('ALL-4 every refusal has a text in both languages', () => {
     for (const { refusals } of [fr, en])
-      for (const text of Object.values(refusals))
-        for (const about of ['', 'CHAT']) expect(text(about).trim()).not.toBe('')
+      for (const [code, rule] of Object.entries(REFUSAL_RULES))
+        for (const about of ['', 'CHAT'])
+          expect(refusalIn(() => refusals)({ code, rule, about })).toMatch(/^\S.* \([A-Z]+-\d+\)$/)
   })
   it('a sentence that is missing its value does not show a gap', () => {
-    expect(fr.refusals['given-already']('')).toBe('Ce mot a déjà été dit. Trouves-en un autre.')
-    expect(en.refusals['one-word-only']('')).toBe('One word, no space.')
+    const [inFrench, inEnglish] = [fr, en].map(({ refusals }) => refusalIn(() => refusals))
+    expect(inFrench?.({ code: 'given-already', rule: 'MPM-18' })).toBe(
+      'Ce mot a déjà été dit. Trouves-en un autre. (MPM-18)',
+    )
+    expect(inEnglish?.({ code: 'one-word-only', rule: 'MPM-15' })).toBe('One word, no space. (MPM-15)')
   })
 })
 

@@ -1,10 +1,9 @@
-import type { BotLevel, BotMove, Chance, Milliseconds, SeatId } from '@tablee/kernel'
+import { pauseAmong, pauseWithin, roomIn, type Span } from '@tablee/game-kit/pace.ts'
+import type { BotLevel, BotMove, Milliseconds, SeatId } from '@tablee/kernel'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/view.ts'
-import type { Choice } from './choices.ts'
+import type { PlayChoice } from './choices.ts'
 import { choose, type MindTools, type Options, optionsIn } from './mind.ts'
-
-type Span = readonly [least: number, most: number]
 
 /** Milliseconds. */
 const TURN: Readonly<Record<BotLevel, Span>> = {
@@ -16,23 +15,17 @@ const NEXT_CARD: Span = [900, 2000]
 const FIRST_CARD: Span = [1200, 2800]
 const ANSWER: Span = [1200, 2800]
 
-const drawn = (chance: Chance, [least, most]: Span) => least + chance.below(most - least + 1)
-
-/** Milliseconds that may pass before a phase ends by itself; a bit is left for the way. */
-const roomIn = ({ lasts }: View) => (lasts === undefined ? Number.POSITIVE_INFINITY : lasts * 800)
-
 const pause = (view: View, span: Span, { chance }: MindTools): Milliseconds =>
-  Math.min(drawn(chance(`step ${view.step} pause`), span), roomIn(view)) as Milliseconds
+  pauseWithin(span, chance(`step ${view.step} pause`), view.lasts)
 
 /** As long with cards that fit as without (WO-22); every answer starts the others' pauses anew, so that many are quicker. */
 const answerPause = (view: View, { chance }: MindTools): Milliseconds => {
-  const others = view.seats.length - 1
-  const wanted = (drawn(chance(`step ${view.step} pause`), ANSWER) * 2) / (1 + others)
-  return Math.round(Math.min(wanted, roomIn(view) / others)) as Milliseconds
+  const { seats, step, lasts } = view
+  return pauseAmong(seats.length, ANSWER, chance(`step ${step} pause`), roomIn(lasts) / (seats.length - 1))
 }
 
 /** What to ask for; nothing where a row has to be started and nothing can be laid (WO-32). */
-export const moveFor = (view: View, choice: Choice | undefined): Move | undefined => {
+export const moveFor = (view: View, choice: PlayChoice | undefined): Move | undefined => {
   const { phase, step } = view
   if (choice === undefined) {
     if (phase === 'counter') return { type: 'decline', step }

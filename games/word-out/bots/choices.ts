@@ -15,7 +15,7 @@ export interface Sight {
 }
 
 /** One or more cards put on a row, and what that is worth. */
-export interface Choice {
+export interface PlayChoice {
   readonly row: number
   readonly pieces: readonly Piece[]
   readonly isWordOut: boolean
@@ -106,8 +106,8 @@ const stepsOn = (sight: Sight, row: number, thinking: Thinking): Step[] => {
 const ENOUGH = 40
 
 /** Every way to put cards on this row, shorter runs first; `left` as after a REPLAY (WO-11). */
-export const choicesOn = (sight: Sight, row: number, thinking: Thinking, left?: number): Choice[] => {
-  const choices: Choice[] = []
+export const choicesOn = (sight: Sight, row: number, thinking: Thinking, left?: number): PlayChoice[] => {
+  const choices: PlayChoice[] = []
   let runs = [{ sight, pieces: [] as readonly Piece[], left }]
   while (runs.length > 0) {
     const longer: typeof runs = []

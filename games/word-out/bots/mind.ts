@@ -3,7 +3,7 @@ import { isTrash } from '../rules/cards.ts'
 import { isRowUncounterable, lettersOf } from '../rules/rows.ts'
 import type { View } from '../rules/view.ts'
 import type { WordOutWorld } from '../rules/world.ts'
-import { type Choice, choicesOn, EMPTY, positionWorth, type Sight, type Thinking, withLine } from './choices.ts'
+import { choicesOn, EMPTY, type PlayChoice, positionWorth, type Sight, type Thinking, withLine } from './choices.ts'
 import { HABITS } from './habits.ts'
 import { judgeFor } from './judge.ts'
 import { knownWords } from './vocabulary.ts'
@@ -30,13 +30,13 @@ const thinkingOf = (view: View, seat: SeatId, tools: MindTools): Thinking => {
 
 /** The best of those that come to mind, if it is better than to do nothing. */
 const chosen = (
-  choices: readonly Choice[],
+  choices: readonly PlayChoice[],
   otherwise: number,
   { level }: MindTools,
   chance: Chance,
-): Choice | undefined => {
+): PlayChoice | undefined => {
   const { blur, sees } = HABITS[level]
-  let best: Choice | undefined
+  let best: PlayChoice | undefined
   let most = otherwise
   for (const choice of choices) {
     const isSeen = chance.below(100) < sees
@@ -50,7 +50,7 @@ const chosen = (
 
 /** All that one could do, and what it is worth to do nothing: to pass, to stop, to decline. */
 export interface Options {
-  readonly choices: readonly Choice[]
+  readonly choices: readonly PlayChoice[]
   /** Where something has to be laid (WO-17) there is no such thing. */
   readonly idle?: number
 }
@@ -85,7 +85,7 @@ export const optionsIn = (view: View, seat: SeatId, tools: MindTools): Options =
   view.phase === 'counter' ? counters(view, seat, tools) : layings(view, seat, tools)
 
 /** What to lay, or to counter with; nothing: pass, stop or decline. */
-export const choose = (view: View, { choices, idle }: Options, tools: MindTools): Choice | undefined => {
+export const choose = (view: View, { choices, idle }: Options, tools: MindTools): PlayChoice | undefined => {
   const chance = tools.chance(`step ${view.step} ${view.phase === 'counter' ? 'counter' : 'laying'}`)
   if (idle !== undefined) return chosen(choices, idle, tools, chance)
   return chosen(choices, Number.NEGATIVE_INFINITY, tools, chance) ?? choices[0]

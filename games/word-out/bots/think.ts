@@ -3,7 +3,7 @@ import { printedOn } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/view.ts'
 import { moveFor } from './bot.ts'
-import type { Choice } from './choices.ts'
+import type { PlayChoice } from './choices.ts'
 import { cardNumber, copyOf, type Imagined, isLate, leftOf } from './imagined.ts'
 import { type Doing, quickCounter } from './imagined-choice.ts'
 import { act, hear, playOn } from './imagined-play.ts'
@@ -22,7 +22,7 @@ const tablesFor = (held: number): number => Math.min(24, Math.ceil(240 / Math.ma
 /** How much of what a seat could bank with the next turn counts, and of that with each turn later. */
 const NEXT_WORD = 0.5
 
-const doingOf = ({ row, pieces, isWordOut }: Choice): Doing => ({
+const doingOf = ({ row, pieces, isWordOut }: PlayChoice): Doing => ({
   row,
   cards: pieces.map(({ card }) => cardNumber(card)),
   letters: pieces.map(({ card, as }) => numberOf(as ?? printedOn(card) ?? 'A')),
@@ -64,7 +64,7 @@ const tryOut = (table: Imagined, view: View, me: number, doing: Doing | undefine
 
 /** A choice that is being tried out; none: to do nothing. */
 interface Trial {
-  readonly choice: Choice | undefined
+  readonly choice: PlayChoice | undefined
   readonly doing: Doing | undefined
   worth: number
 }

@@ -1,6 +1,6 @@
+import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import { motion } from '@tablee/ui/look/motion.ts'
 import type { Happening, Row, View } from '../game.ts'
-import { lastTold, toldAfter } from '../telling/tell.ts'
 
 /** How long a word stands that was laid and banked at once. */
 const STANDS = 800

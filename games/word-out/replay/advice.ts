@@ -1,3 +1,4 @@
+import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { Frame as FrameOf } from '@tablee/ui/replay/frame.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type State,
   type View,
 } from '../game.ts'
-import { lastTold, toldAfter } from '../telling/tell.ts'
 
 /** How many of the best are shown. */
 const BEST = 3

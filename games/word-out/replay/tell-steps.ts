@@ -1,6 +1,7 @@
+import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { Told } from '@tablee/ui/replay/game-replay.ts'
 import type { Move, View } from '../game.ts'
-import { lastTold, storyOf, toldAfter } from '../telling/tell.ts'
+import { storyOf } from '../telling/tell.ts'
 import type { Words as BoardWords } from '../texts/texts.ts'
 import type { ReplayTexts } from './texts.ts'
 

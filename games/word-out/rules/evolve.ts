@@ -1,3 +1,4 @@
+import { withTold } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
 import { type CardId, printedOn } from './cards.ts'
 import type { Event } from './events.ts'
@@ -8,11 +9,8 @@ import { type Answer, handOf, othersFrom, type Phase, rowOf, type State } from '
 /** More than any but the strangest decision brings: every counter wrong, and a long run. */
 const KEPT = 32
 
-const told = (state: State, event: Event): State => {
-  if (!isHappening(event)) return state
-  const nth = (state.told.at(-1)?.nth ?? 0) + 1
-  return { ...state, told: [...state.told, { ...event, nth }].slice(-KEPT) }
-}
+const told = (state: State, event: Event): State =>
+  isHappening(event) ? { ...state, told: withTold<Happening>(state.told, [event], KEPT) } : state
 
 const withRow = (state: State, row: number, cards: Row): State => ({
   ...state,

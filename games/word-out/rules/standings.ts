@@ -1,3 +1,4 @@
+import { placingsBy } from '@tablee/game-kit/placings.ts'
 import type { SeatId } from '@tablee/kernel'
 
 type Numbers = Readonly<Record<SeatId, number>>
@@ -9,7 +10,5 @@ export const changesAtEnd = (held: Numbers, wentOut?: SeatId): Numbers => {
 }
 
 /** WO-28: the highest score first, equal ones share. */
-export const placingsOf = (seats: readonly SeatId[], scores: Numbers): SeatId[][] => {
-  const each = [...new Set(seats.map((seat) => scores[seat] ?? 0))].sort((a, b) => b - a)
-  return each.map((score) => seats.filter((seat) => (scores[seat] ?? 0) === score))
-}
+export const placingsOf = (seats: readonly SeatId[], scores: Numbers): SeatId[][] =>
+  placingsBy(seats, (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))

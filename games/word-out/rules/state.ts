@@ -1,4 +1,5 @@
 import type { Wait } from '@tablee/game-kit/deadlines.ts'
+import type { Numbered } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { CardId } from './cards.ts'
 import type { Announcement, Happening } from './happenings.ts'
@@ -35,7 +36,6 @@ export interface Ending {
 }
 
 /** A happening and its number: those who look in later see what is new to them. */
-type Told = Happening & { readonly nth: number }
 
 export interface State {
   readonly options: Options
@@ -56,7 +56,7 @@ export interface State {
   /** Every wait has a number of its own. */
   readonly step: number
   /** The last few. */
-  readonly told: readonly Told[]
+  readonly told: readonly Numbered<Happening>[]
   readonly phase: Phase | ({ readonly name: 'over' } & Ending)
 }
 

@@ -1,6 +1,7 @@
+import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
-import { type CalledOf, lastTold, storyOf, toldAfter } from './tell.ts'
+import { type CalledOf, storyOf } from './tell.ts'
 
 /** What changed, for whoever listens instead of looking; then what is asked now. */
 export const newsOf = (

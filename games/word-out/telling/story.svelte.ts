@@ -1,38 +1,27 @@
+import { ToldLine } from '@tablee/ui/frames/told-line.svelte.ts'
 import type { Happening, View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
-import { type CalledOf, lastMoment, lastTold, storyOf, toldAfter } from './tell.ts'
+import { type CalledOf, lastMoment, storyOf } from './tell.ts'
 
 interface Table {
   readonly view: View
-  /** Which game it is: each has a story of its own. */
   readonly game: number
   readonly words: Words
   readonly calledOf: CalledOf
 }
 
 /** The last thing that happened, in a line that stays until the next. Belongs to the component that makes it. */
-export class Story {
-  #told: readonly Happening[] | undefined = $state.raw()
-  #heard: { readonly game: number; readonly until: number } | undefined
-  readonly #table: () => Table
-
-  constructor(table: () => Table) {
-    this.#table = table
-    $effect(() => {
-      const { view, game, words, calledOf } = table()
-      if (view.told === undefined) return
-      const isNew = this.#heard?.game !== game
-      const fresh = isNew ? lastMoment(view) : toldAfter(view, this.#heard?.until ?? 0)
-      this.#heard = { game, until: lastTold(view) }
-      if (isNew || storyOf(fresh, view, words, calledOf) !== '') this.#told = fresh
-    })
+export class Story extends ToldLine<Table, Happening> {
+  protected override onArrival({ view }: Table): readonly Happening[] {
+    return lastMoment(view)
   }
 
-  /** ALL-3: what is covered is not left to be read. */
-  get line(): string {
-    const { view, words, calledOf } = this.#table()
-    if (view.isCovered || this.#told === undefined) return ''
+  protected override next(fresh: readonly Happening[], { view, words, calledOf }: Table, isNew: boolean) {
+    return isNew || storyOf(fresh, view, words, calledOf) !== '' ? fresh : undefined
+  }
+
+  protected override tell(told: readonly Happening[], { view, words, calledOf }: Table): string {
     // At the very start: who deals.
-    return storyOf(this.#told, view, words, calledOf) || words.told.dealer(calledOf(view.dealer))
+    return storyOf(told, view, words, calledOf) || words.told.dealer(calledOf(view.dealer))
   }
 }

@@ -1,8 +1,9 @@
+import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Happening, View } from '../game.ts'
 import { words } from '../texts/texts.ts'
-import { headline, lastTold, stageLine, storyOf, toldAfter, winnersOf } from './tell.ts'
+import { headline, stageLine, storyOf, winnersOf } from './tell.ts'
 
 const NAMES: Record<string, string> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
 const nameOf = (seat: SeatId) => NAMES[seat] ?? ''

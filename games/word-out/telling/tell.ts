@@ -1,5 +1,6 @@
+import { toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
-import { type Happening, isJoker, type View } from '../game.ts'
+import { type Happening, isJoker, placingsOf, type View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
 
 export type NameOf = (seat: SeatId) => string
@@ -26,10 +27,8 @@ export const headline = (view: View, me: SeatId | undefined, { head }: Words, na
 }
 
 /** Those with the most points (WO-28). */
-export const winnersOf = ({ seats, scores }: Pick<View, 'seats' | 'scores'>): SeatId[] => {
-  const most = Math.max(...seats.map((seat) => scores[seat] ?? 0))
-  return seats.filter((seat) => (scores[seat] ?? 0) === most)
-}
+export const winnersOf = ({ seats, scores }: Pick<View, 'seats' | 'scores'>): SeatId[] =>
+  placingsOf(seats, scores)[0] ?? []
 
 /** The one sentence of the shared screen. */
 export const stageLine = (view: View, { stage }: Words, nameOf: NameOf, and: (names: string[]) => string): string => {
@@ -42,14 +41,6 @@ export const stageLine = (view: View, { stage }: Words, nameOf: NameOf, and: (na
   return view.phase === 'counter' ? stage.word(nameOf(active), view.word ?? '') : stage[view.phase](nameOf(active))
 }
 
-/** Happenings by their number, those after one. */
-export const toldAfter = ({ told = {} }: Pick<View, 'told'>, after: number): Happening[] =>
-  Object.entries(told)
-    .map(([nth, happening]) => ({ nth: Number(nth), happening }))
-    .filter(({ nth }) => nth > after)
-    .sort((a, b) => a.nth - b.nth)
-    .map(({ happening }) => happening)
-
 /** What whoever did the last thing did: for those who come in. */
 export const lastMoment = (view: Pick<View, 'told'>): Happening[] => {
   const happened = toldAfter(view, 0)
@@ -57,9 +48,6 @@ export const lastMoment = (view: Pick<View, 'told'>): Happening[] => {
   const others = happened.map((each) => each.seat !== seat).lastIndexOf(true)
   return happened.slice(Math.max(others + 1, happened.length - MOST_LINES))
 }
-
-export const lastTold = ({ told = {} }: Pick<View, 'told'>): number =>
-  Object.keys(told).reduce((last, nth) => Math.max(last, Number(nth)), 0)
 
 /** One happening among those of its moment; nothing where another says it. */
 const sentence = (

@@ -1,10 +1,4 @@
-import {
-  type MoveBy,
-  type Player,
-  playOn as playRandomly,
-  type RandomStep,
-  stepsOf,
-} from '@tablee/game-kit/testing/random-play.ts'
+import { type MoveBy, type Player, randomPlay } from '@tablee/game-kit/testing/random-play.ts'
 import type { SeatId } from '@tablee/kernel'
 import { loadPlayWords } from '@tablee/lexicon/node'
 import fc from 'fast-check'
@@ -129,9 +123,4 @@ export const player: Player<Play, Move> = {
   move,
 }
 
-export const steps = (longest: number) => stepsOf(player, longest)
-export const playOn = (
-  table: Play,
-  all: readonly RandomStep<Move>[],
-  check: (before: State) => void = () => {},
-): void => playRandomly<State, Move, Play>(table, player, all, check)
+export const { steps, playOn } = randomPlay<State, Move, Play>(player)

@@ -1,6 +1,19 @@
-import { type Actor, type Instant, type SeatId, seededChance } from '@tablee/kernel'
-import type { Replay, ReplayStep } from '@tablee/protocol'
-import { type CardId, defaults, faceFrom, type Move, PACK, type Piece, type State, wordOut } from '../game.ts'
+import { SampleReplay } from '@tablee/game-kit/testing/sample-replay.ts'
+import type { SeatId } from '@tablee/kernel'
+import {
+  type CardId,
+  defaults,
+  faceFrom,
+  type Move,
+  type Options,
+  PACK,
+  type Piece,
+  type State,
+  type View,
+  wordOut,
+} from '../game.ts'
+import type { Event } from '../rules/events.ts'
+import type { WordOutWorld } from '../rules/world.ts'
 
 const NAMES = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
 const SEATS = Object.keys(NAMES) as SeatId[]
@@ -37,47 +50,21 @@ const stacked = ({ hands, first, pile }: Stack) => {
 }
 
 /** A game of Word Out! played by the real machine, kept as the server would tell it; for tests. */
-export class SampleWordOut {
-  readonly steps: ReplayStep[] = []
-  private state: State
-  private now = 0 as Instant
-  private readonly world
-
+export class SampleWordOut extends SampleReplay<Options, State, Move, Event, View, WordOutWorld> {
   /** Stacked, or as chance has it. */
   constructor(list: readonly string[], stack?: Stack) {
-    this.world = { pack: PACK, isKnown: () => true, ...wordsIn(list) }
-    const set = wordOut.setup(defaults, { seats: SEATS, teams: {} }, this.tools())
-    if (!set.isOk) throw new Error(set.refusal.code)
-    const events = set.value.map((event) =>
-      stack === undefined || event.type !== 'set-up' ? event : { ...event, ...stacked(stack) },
-    )
-    this.steps.push({ at: 0, events })
-    this.state = events.reduce<State | undefined>(wordOut.evolve, undefined) as State
-  }
-
-  private tools() {
-    return {
-      now: this.now,
-      chance: seededChance(`sample ${this.steps.length}`),
-      present: new Set(SEATS),
-      bots: new Set<SeatId>(),
-      unhurried: new Set<SeatId>(),
-      timesSeen: () => 0,
-      ...this.world,
-    }
-  }
-
-  private ask(by: Actor, move: Move): this {
-    const decided = wordOut.decide(this.state, move, by, this.tools())
-    if (!decided.isOk) throw new Error(`${move.type}: ${decided.refusal.code}`)
-    this.steps.push({ at: this.now, by, move, events: decided.value })
-    this.state = decided.value.reduce<State>(wordOut.evolve, this.state)
-    return this
+    super(wordOut, {
+      options: defaults,
+      seating: { seats: SEATS, teams: {} },
+      world: { pack: PACK, isKnown: () => true, ...wordsIn(list) },
+      names: NAMES,
+    })
+    if (stack === undefined) return
+    this.startFrom(this.events.map((event) => (event.type === 'set-up' ? { ...event, ...stacked(stack) } : event)))
   }
 
   private by(seat: string, move: Move): this {
-    this.now = (this.now + 1000) as Instant
-    return this.ask({ kind: 'seat', seat: seat as SeatId }, move)
+    return this.advance(1000).do(seat, move)
   }
 
   private pieceOf(seat: string, short: string): Piece {
@@ -104,29 +91,16 @@ export class SampleWordOut {
     return this.by(seat, { type: 'counter', step: this.state.step, cards, isWordOut })
   }
 
-  letTimePass(): this {
-    const due = wordOut.due(this.state)
-    if (due === undefined) throw new Error('nothing is due')
-    this.now = due.at
-    return this.ask({ kind: 'clock' }, due.move)
-  }
-
   /** Bots play it to its end. */
   playOn(): this {
     while (this.state.phase.name !== 'over') {
       const next = SEATS.flatMap((seat) => {
-        const view = wordOut.view(this.state, { kind: 'seat', seat }, { present: new Set(SEATS), isPaused: false })
-        const chance = (about: string) => seededChance(`${seat} ${this.steps.length} ${about}`)
-        const bot = wordOut.bot(view, seat, { level: 'steady', chance, ...this.world })
+        const bot = this.botMove(seat, 'steady')
         return bot === undefined ? [] : [{ seat, move: bot.move }]
       })[0]
       if (next === undefined) this.letTimePass()
       else this.by(next.seat, next.move)
     }
     return this
-  }
-
-  get replay(): Replay {
-    return { number: 1, game: 'word-out', seed: 'sample', names: NAMES, steps: this.steps }
   }
 }

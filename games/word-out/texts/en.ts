@@ -1,3 +1,4 @@
+import { commonRefusalsEn, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import type { RefusalCode } from '../game.ts'
 import type { Words } from './fr.ts'
 
@@ -8,7 +9,8 @@ type Who = string | undefined
 const does = (name: Who, verb: string, mine: string) => (name === undefined ? `You ${mine}` : `${name} ${verb}`)
 const takesBack = (name: Who) => (name === undefined ? 'you take the card back' : `${name} takes the card back`)
 
-const refusals: Record<RefusalCode, (about: string) => string> = {
+const refusals: RefusalTexts<RefusalCode> = {
+  ...commonRefusalsEn,
   'two-to-eight': () => 'Two to eight can play.',
   'not-your-turn': () => 'It is not your turn.',
   'not-in-hand': () => 'You do not hold that card.',
@@ -25,11 +27,6 @@ const refusals: Record<RefusalCode, (about: string) => string> = {
   'start-the-freed-row': () => 'First open the row that was freed.',
   'not-against-yourself': () => 'Nobody counters themselves.',
   'answered-already': () => 'You have answered already.',
-  'not-now': () => 'This is not the moment.',
-  'too-late': () => 'Too late, that moment has passed.',
-  'the-clock-runs': () => 'The timer decides here.',
-  'not-playing': () => 'You are not in this game.',
-  'game-over': () => 'The game is over.',
 }
 
 export const en: Words = {

@@ -1,3 +1,4 @@
+import { commonRefusalsFr, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import { de } from '@tablee/ui/language/french.ts'
 import type { Fault, PhaseName, RefusalCode } from '../game.ts'
 import type { Kind } from '../parts/kinds.ts'
@@ -10,7 +11,8 @@ type Who = string | undefined
 const does = (name: Who, verb: string, mine: string) => (name === undefined ? `Tu ${mine}` : `${name} ${verb}`)
 const takesBack = (name: Who) => (name === undefined ? 'tu reprends ta carte' : `${name} reprend sa carte`)
 
-const refusals: Record<RefusalCode, (about: string) => string> = {
+const refusals: RefusalTexts<RefusalCode> = {
+  ...commonRefusalsFr,
   'two-to-eight': () => 'On joue de deux à huit.',
   'not-your-turn': () => 'Ce n’est pas ton tour.',
   'not-in-hand': () => 'Tu n’as pas cette carte en main.',
@@ -27,11 +29,6 @@ const refusals: Record<RefusalCode, (about: string) => string> = {
   'start-the-freed-row': () => 'D’abord, ouvre la rangée libérée.',
   'not-against-yourself': () => 'On ne se contre pas soi-même.',
   'answered-already': () => 'Tu as déjà répondu.',
-  'not-now': () => 'Ce n’est pas le moment.',
-  'too-late': () => 'Trop tard, ce moment est passé.',
-  'the-clock-runs': () => 'C’est le sablier qui décide, ici.',
-  'not-playing': () => 'Tu ne joues pas cette partie.',
-  'game-over': () => 'La partie est finie.',
 }
 
 /** The French texts of Word Out!, and by their type the list of all texts. « Tu » on a phone, « vous » on the shared screen. */

@@ -16,6 +16,10 @@ import {
 
 export const seatNamed = (name: string): SeatId => name as SeatId
 
+/** The seat of that name; the clock and the host are nobody's name. */
+export const actorNamed = (by: Actor | string): Actor =>
+  typeof by === 'string' ? { kind: 'seat', seat: seatNamed(by) } : by
+
 /** Seats in this order, without teams. */
 export const seatingOf = (names: readonly string[]): Seating => ({ seats: names.map(seatNamed), teams: {} })
 
@@ -24,6 +28,8 @@ export interface DriverSetup<Options, World> {
   readonly seating: Seating
   readonly world: World
   readonly seed?: string | undefined
+  /** The table's time at the set-up. */
+  readonly startsAt?: number | undefined
   readonly bots?: readonly string[] | undefined
   /** ALL-2: who asked for longer timers. */
   readonly unhurried?: readonly string[] | undefined
@@ -42,7 +48,7 @@ export interface BotPlan<Move> {
 /** A game under way, without a table around it: people, bots and the clock make moves. A game's own driver adds its vocabulary. */
 export class GameDriver<Options, State, Move, Event, View, World extends object> {
   state: State
-  now = 1_000_000 as Instant
+  now: Instant
   readonly present: Set<SeatId>
   /** Since when each absent seat has been empty. */
   readonly away = new Map<SeatId, Instant>()
@@ -50,15 +56,19 @@ export class GameDriver<Options, State, Move, Event, View, World extends object>
   readonly events: Event[] = []
   readonly world: World
   /** When the game had its last decision: bots' pauses count from then. */
-  lastAt = this.now
+  lastAt: Instant
   readonly game: Game<Options, State, Move, Event, View, World>
   private readonly seed: string
-  private readonly chance: Chance
+  private readonly lots: Chance
+  /** How many there were so far, with the set-up. */
+  protected decisions = 0
   private readonly unhurried: ReadonlySet<SeatId>
   private readonly timesSeen: Readonly<Record<string, number>>
 
   constructor(game: Game<Options, State, Move, Event, View, World>, setup: DriverSetup<Options, World>) {
-    const { seating, seed = 'test', bots = [], unhurried = [], timesSeen = {} } = setup
+    const { seating, seed = 'test', startsAt = 1_000_000, bots = [], unhurried = [], timesSeen = {} } = setup
+    this.now = startsAt as Instant
+    this.lastAt = this.now
     this.game = game
     this.world = setup.world
     this.present = new Set(seating.seats)
@@ -66,10 +76,11 @@ export class GameDriver<Options, State, Move, Event, View, World extends object>
     this.unhurried = new Set(unhurried.map(seatNamed))
     this.timesSeen = timesSeen
     this.seed = seed
-    this.chance = seededChance(seed)
+    this.lots = seededChance(seed)
     const set = game.setup(setup.options, seating, this.tools())
     if (!set.isOk) throw new Error(set.refusal.code)
     this.state = this.startFrom(set.value)
+    this.decisions = 1
   }
 
   /** Starts the game with these events instead of those that happened so far. */
@@ -85,10 +96,15 @@ export class GameDriver<Options, State, Move, Event, View, World extends object>
     return logged.reduce<State | undefined>(this.game.evolve, undefined) as State
   }
 
+  /** For the next decision. */
+  protected chance(): Chance {
+    return this.lots
+  }
+
   tools(): Tools & World {
     return {
       now: this.now,
-      chance: this.chance,
+      chance: this.chance(),
       present: this.present,
       bots: this.bots,
       unhurried: this.unhurried,
@@ -99,9 +115,9 @@ export class GameDriver<Options, State, Move, Event, View, World extends object>
 
   /** Asks for a move; the refusal, if there is one. */
   ask(by: Actor | string, move: Move): Refusal | undefined {
-    const actor: Actor = typeof by === 'string' ? { kind: 'seat', seat: seatNamed(by) } : by
-    const decided = this.game.decide(this.state, move, actor, this.tools())
+    const decided = this.game.decide(this.state, move, actorNamed(by), this.tools())
     if (!decided.isOk) return decided.refusal
+    this.decisions += 1
     this.events.push(...decided.value)
     this.state = decided.value.reduce<State>(this.game.evolve, this.state)
     if (decided.value.length > 0) this.lastAt = this.now

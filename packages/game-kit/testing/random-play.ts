@@ -74,3 +74,10 @@ export const playOn = <State, Move, Table extends DriverOf<State, Move>>(
     check(before)
   }
 }
+
+/** Random play of one game, for its own tests. */
+export const randomPlay = <State, Move, Table extends DriverOf<State, Move>>(player: Player<Table, Move>) => ({
+  steps: (longest: number) => stepsOf(player, longest),
+  playOn: (table: Table, steps: readonly RandomStep<Move>[], check?: (before: State) => void): void =>
+    playOn<State, Move, Table>(table, player, steps, check),
+})

@@ -1,4 +1,5 @@
 import { isPast } from '@tablee/game-kit/deadlines.ts'
+import { isVoteComplete, votersAmong } from '@tablee/game-kit/votes.ts'
 import { ok, type SeatId } from '@tablee/kernel'
 import { isDone } from '../cards/columns.ts'
 import { fillHand, inOrder } from '../cards/piles.ts'
@@ -46,12 +47,9 @@ const reasonsIn = ({ votes }: Judged, voters: readonly SeatId[]): Record<SeatId,
     }),
   )
 
-/** ALL-9: a seat that went to a bot meanwhile has no vote any more. */
-const votersOn = ({ judges }: Judged, { bots }: KokomotsTools): SeatId[] => judges.filter((seat) => !bots.has(seat))
-
 /** Where only bots could judge, or nobody at all: what the deck does not know is taken on trust. */
 const isOnTrust = (claim: Judged, tools: KokomotsTools): boolean =>
-  votersOn(claim, tools).length === 0 && claim.hints.some((hint) => hint === 'unknown' || hint === 'none')
+  votersAmong(claim.judges, tools).length === 0 && claim.hints.some((hint) => hint === 'unknown' || hint === 'none')
 
 /** Whose word it is plays against bots, and with nobody else. */
 const isAlone = ({ seats }: State, { by }: Judged, { bots }: KokomotsTools): boolean =>
@@ -62,7 +60,7 @@ export const isVotedDown = (noes: number, others: number): boolean => 2 * noes >
 
 /** KOK-16, KOK-38: one judge is enough; KOK-32. */
 const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' | 'refused' | undefined => {
-  const voters = votersOn(claim, tools)
+  const voters = votersAmong(claim.judges, tools)
   // ALL-9: no opinion of a bot's, but what a machine can tell for sure.
   if (voters.length === 0 && claim.hints.includes('fails')) return 'refused'
   const noes = Object.keys(reasonsIn(claim, voters)).length
@@ -76,14 +74,12 @@ const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' 
     return isSaid || isEndless ? 'stands' : undefined
   }
   if (isVotedDown(noes, voters.length)) return 'refused'
-  // A missing vote is not cast (ALL-6): nobody waits for those who are not there.
-  const isComplete = voters.every((seat) => claim.votes[seat] !== undefined || !tools.present.has(seat))
-  return isComplete ? 'stands' : undefined
+  return isVoteComplete(voters, claim.votes, tools) ? 'stands' : undefined
 }
 
 const settled = (state: State, claim: Judged, verdict: 'stands' | 'refused', tools: KokomotsTools): Event[] => {
   if (verdict === 'stands') return stands(state, claim, tools)
-  const reasons = reasonsIn(claim, votersOn(claim, tools))
+  const reasons = reasonsIn(claim, votersAmong(claim.judges, tools))
   return falls(state, claim, { type: 'refused', claim: claim.id, reasons }, tools)
 }
 

@@ -2,7 +2,7 @@ import type { LetterCard } from '../world.ts'
 import type { Word } from './played-word.ts'
 
 /** Which card stands for which letter of a word, by its place among all the letters. */
-type Standing<Card> = ReadonlyMap<number, Card>
+type CardsByPlace<Card> = ReadonlyMap<number, Card>
 
 /** KOK-20: where a constraint wants its letter. */
 const placeOf = ({ constraint }: LetterCard, length: number): number | undefined => {
@@ -23,7 +23,7 @@ export const standIn = <Card extends LetterCard>(
   letters: string,
   cards: readonly Card[],
   from = 0,
-): Standing<Card> | undefined => {
+): CardsByPlace<Card> | undefined => {
   const standing = new Map<number, Card>()
   for (const card of cards) {
     const place = placeOf(card, letters.length)
@@ -45,7 +45,7 @@ export const standIn = <Card extends LetterCard>(
 export const standingOf = <Card extends LetterCard>(
   { whole, parts, isName }: Word,
   cards: readonly Card[],
-): Standing<Card> | undefined => {
+): CardsByPlace<Card> | undefined => {
   if (isName && cards.some((card) => placeOf(card, whole.length) !== undefined)) return standIn(whole, cards)
   let from = 0
   for (const part of parts) {

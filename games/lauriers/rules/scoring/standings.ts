@@ -1,3 +1,4 @@
+import { placingsBy } from '@tablee/game-kit/placings.ts'
 import type { Outcome, SeatId } from '@tablee/kernel'
 import { type State, TOKENS } from '../state.ts'
 
@@ -16,13 +17,6 @@ const compare = (state: Standing, one: SeatId, other: SeatId): number => {
 }
 
 /** The best first, those who tie together. */
-export const standings = (state: Standing): Outcome => {
-  const placings: SeatId[][] = []
-  for (const seat of [...state.seats].sort((one, other) => compare(state, one, other))) {
-    const before = placings.at(-1)
-    const [peer] = before ?? []
-    if (before !== undefined && peer !== undefined && compare(state, peer, seat) === 0) before.push(seat)
-    else placings.push([seat])
-  }
-  return { placings }
-}
+export const standings = (state: Standing): Outcome => ({
+  placings: placingsBy(state.seats, (one, other) => compare(state, one, other)),
+})
