@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filledIn, type NewGame, readRequest, registered, USAGE } from './request.ts'
 
-const taken = { ids: ['word-out', 'cactus'], prefixes: ['ALL', 'WO', 'MON'], words: new Set(['bot', 'view']) }
+const taken = { ids: ['petite-boite', 'boite'], prefixes: ['ALL', 'WO', 'MON'], words: new Set(['bot', 'view']) }
 const read = (...args: string[]) => readRequest(args, taken)
 
 describe('npm run new-game', () => {
@@ -24,8 +24,8 @@ describe('npm run new-game', () => {
     [['a/b'], 'does not fit'],
     [['..'], 'does not fit'],
     [['-'], 'does not fit'],
-    [['word-out'], 'is taken'],
-    [['cactus'], 'is taken'],
+    [['petite-boite'], 'is taken'],
+    [['boite'], 'is taken'],
     [['bot'], 'mistaken in code'],
     [['while'], 'mistaken in code'],
     [['jeu', '--title', 'Un titre beaucoup trop long'], 'does not fit'],
