@@ -20,20 +20,8 @@ const SPOILED: readonly Spoiling[] = [
   ['a misspelled headword', 'alcarazas, n.m.', 'alcarazzas, n.m.', '= alcarazzas', 'word-misspelled: alcarazzas'],
   ['a proper headword', 'alcarazas, n.m.', 'Alcarazas, n.m.', '= Alcarazas', 'word-proper: Alcarazas'],
   ['a word twice', FUNNEL, 'alcarazas, n.f.\n', 'alcarazas, n.f.', 'word-twice: alcarazas'],
-  [
-    'a definition too short',
-    SHAME,
-    ': Qui est honteux.\n',
-    ': Qui est honteux.',
-    'text-too-short: Qui est honteux.',
-  ],
-  [
-    'a definition of the family',
-    ': Entonnoir à',
-    ': Entonnoir à chanter à',
-    ': Entonnoir',
-    'text-of-family: chanter',
-  ],
+  ['a definition too short', SHAME, ': Qui est honteux.\n', ': Qui est honteux.', 'text-too-short: Qui est honteux.'],
+  ['a definition of the family', ': Entonnoir à', ': Entonnoir à chanter à', ': Entonnoir', 'text-of-family: chanter'],
   ['two bluffs', new RegExp(`(${PITCHER}:.*\n)-.*\n`), '$1', PITCHER, 'bluffs-not-three: alcarazas'],
   ['a card of three', /^chantepleure(.*\n)+?\n/m, '', PITCHER, 'card-not-of-four: alcarazas, n.m.'],
 ]

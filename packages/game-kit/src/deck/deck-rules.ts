@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 import type { Faults } from './faults.ts'
 
 /** Word lists for the strict checks of our own cards, and a reader of reviewed lists beside the deck. */
-export interface CheckLists {
+interface CheckLists {
   readonly isSpelled: (word: string) => boolean
   /** Words of a `.txt` file in the game's deck folder, each with the reason why it stands. */
   readonly reviewed: (file: string) => ReadonlySet<string>
