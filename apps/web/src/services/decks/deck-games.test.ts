@@ -19,11 +19,11 @@ const texts: DeckTexts = {
 const toy: GameClient = {
   game: 'toy',
   boxes: [],
-  themes: {},
+  themes: async () => ({ themes: {} }),
   screens: () => expect.unreachable(),
   deck: async () => ({ deck: { reader: toyDeck, example: '= Une plage\n', texts: { fr: texts, en: texts } } }),
 }
-const bare: GameClient = { game: 'bare', boxes: [], themes: {}, screens: toy.screens }
+const bare: GameClient = { game: 'bare', boxes: [], themes: async () => ({ themes: {} }), screens: toy.screens }
 
 describe('a game that is new on the shelf', () => {
   it('brings all that its decks need: template, faults, lists of plain lines', async () => {
