@@ -29,10 +29,27 @@ export class CheckoutCopy {
   }
 
   /** Runs an npm script in the copy; its output. Fails with that output. */
-  async run(script: string, ...args: readonly string[]): Promise<string> {
-    const npm = ['run', '--silent', script, '--', ...args]
-    const { stdout } = await promisify(execFile)('npm', npm, { cwd: this.folder, maxBuffer: 10_000_000 })
-    return stdout
+  run(script: string, ...args: readonly string[]): Promise<string> {
+    return this.execute('npm', ['run', '--silent', script, '--', ...args])
+  }
+
+  /** Runs a command of an installed package in the copy, likewise. */
+  runTool(name: string, ...args: readonly string[]): Promise<string> {
+    return this.execute(join(this.folder, 'node_modules/.bin', name), args)
+  }
+
+  /** For what asks git which files there are. */
+  async initGit(): Promise<void> {
+    await this.execute('git', ['init', '--quiet'])
+  }
+
+  private async execute(command: string, args: readonly string[]): Promise<string> {
+    try {
+      return (await promisify(execFile)(command, args, { cwd: this.folder, maxBuffer: 10_000_000 })).stdout
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+      throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error })
+    }
   }
 
   remove(): void {

@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { loadPlayWords } from '../packages/lexicon/src/node.ts'
 import { CheckoutCopy } from './checkout-copy.ts'
 import { expectNoSideways, openScreen, Phone, test } from './phones.ts'
@@ -8,6 +10,10 @@ import { TableServer } from './table-server.ts'
 let copy: CheckoutCopy
 let server: TableServer
 const { graph } = loadPlayWords()
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+] as const
 
 // One copy for all: each test goes on where the last one ended.
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
@@ -62,14 +68,13 @@ test('two phones and a screen play the new game from the shelf to its end, and w
     await write(ana, word.toLowerCase())
     await ana.sees(`Ton mot\u00a0: ${word}`)
     await bob.sees('a écrit')
-    await expect(bob.page.getByText(word)).toHaveCount(0)
+    await expect(bob.page.getByText(new RegExp(`\\b${word}\\b`))).toHaveCount(0)
     await expectNoSideways(bob.page)
     await write(bob, `${letter}zzz`)
     for (const page of [ana.page, bob.page, screen]) {
       await expect(page.getByText(`${word}, ${word.length} points`)).toBeVisible()
       await expect(page.getByText(`${letter}ZZZ, 0 point`)).toBeVisible()
     }
-    await bob.tap('Continuer')
   }
   for (const page of [ana.page, bob.page, screen])
     await expect(page.getByRole('heading', { name: 'Ana gagne\u00a0!' })).toBeVisible()
@@ -83,7 +88,61 @@ test('the new game is played alone, and its rules are read', async ({ browser })
   await ana.tap(/Mon jeu/)
   await ana.tap('En solo, contre des bots')
   await write(ana, wordFrom(await letterOf(ana, 1)))
-  await expect(ana.button('Continuer')).toBeVisible({ timeout: 60_000 })
+  await expect(ana.page.getByRole('heading', { name: 'Manche 2 sur 3' })).toBeVisible({ timeout: 60_000 })
   await ana.page.goto('/regles/mon-jeu')
-  await expect(ana.page.getByText('MON-6').first()).toBeVisible()
+  await expect(ana.page.getByText('MON-5').first()).toBeVisible()
+})
+
+/** All boxes can be reached and tapped, and no page is wider than the window. */
+const expectAllToFit = async (page: Page, boxes: number) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expectNoSideways(page)
+    const all = page.locator('button.box')
+    await expect(all).toHaveCount(boxes)
+    for (const box of await all.all()) await box.click({ trial: true })
+  }
+}
+const expectShelfToFit = async (browser: Browser, boxes: number) => {
+  const host = await Phone.take(browser, server.url, 'Ana')
+  await host.page.goto('/')
+  await expectAllToFit(host.page, boxes)
+  for (const width of [700, 768, 999, 1000, 1280]) {
+    await host.page.setViewportSize({ width, height: 900 })
+    await expectNoSideways(host.page)
+    for (const box of await host.page.locator('button.box').all()) await box.click({ trial: true })
+  }
+  await host.page.setViewportSize(SIZES[0])
+  await host.createTable()
+  await expectAllToFit(host.page, boxes)
+  await host.button('Toutes les options').click({ trial: true })
+}
+
+test('six boxes fit on the shelf and in the lobby', async ({ browser }) => {
+  await expectShelfToFit(browser, 6)
+})
+
+test('the checks and tests of the repository hold for the new game', async () => {
+  expect(await copy.run('rules')).toContain('MON-5\t1')
+  await copy.run('check:imports')
+  await copy.run('check:unused')
+  await copy.initGit()
+  await copy.run('check:names')
+  const tsconfig = { extends: './tsconfig.json', include: ['games/mon-jeu', 'games/*.ts'] }
+  writeFileSync(join(copy.folder, 'tsconfig.new-game.json'), JSON.stringify(tsconfig))
+  await copy.runTool('svelte-check', '--tsconfig', './tsconfig.new-game.json', '--fail-on-warnings')
+  const vitest = ['run', '--maxWorkers=1', '--testTimeout=60000']
+  await copy.runTool('vitest', ...vitest, 'games/mon-jeu')
+  await copy.runTool('vitest', ...vitest, 'apps/web/src/pages/rules/book.test.ts', '-t', 'mon-jeu')
+  await copy.run('scenario', 'games/mon-jeu/scenarios/mon-4-points.json')
+  const simulated = await copy.run('simulate', '--game', 'mon-jeu', '--games', '20', '--players', '2-8')
+  expect(simulated).toContain('20 games, all ended')
+})
+
+test('ten boxes fit on the shelf and in the lobby', async ({ browser }) => {
+  for (const name of ['deux', 'trois', 'quatre', 'cinq']) await copy.run('new-game', `jeu-${name}`)
+  await copy.run('build')
+  await server.kill()
+  await server.start()
+  await expectShelfToFit(browser, 10)
 })

@@ -1,22 +1,19 @@
 import { defineGame, type Library } from '@tablee/game-kit/define-game.ts'
+import { placingsBy } from '@tablee/game-kit/placings.ts'
 import type { Outcome, SeatRange } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import { bot } from './bots/bot.ts'
-import { due, dueWithout } from './rules/deadlines.ts'
-import { decide, setup } from './rules/decide.ts'
+import { decide, due, dueWithout, seatRange, setup } from './rules/decide.ts'
 import { defaults, type Move, type Options, readMove, readOptions } from './rules/schema.ts'
-import { type Event, evolve, FEWEST, MOST, type State, scoresOf } from './rules/state.ts'
+import { type Event, evolve, type State, scoreOf, type World } from './rules/state.ts'
 import { type View, view } from './rules/view.ts'
-import type { World } from './rules/world.ts'
 
-export { REFUSAL_RULES, type RefusalCode } from './rules/refusals.ts'
-export { defaults, type Move, type Options } from './rules/schema.ts'
+export type { RefusalCode } from './rules/refusals.ts'
+export { defaults, fields, type Move, type Options } from './rules/schema.ts'
 export type { State } from './rules/state.ts'
 export type { View } from './rules/view.ts'
 
-/** NOU-1 */
-export const seats = (): SeatRange => ({ min: FEWEST, max: MOST, teams: [] })
-
+export const seats = (): SeatRange => seatRange
 export const boxes = { 'nouveau-jeu': defaults }
 export const boxOf = () => 'nouveau-jeu'
 
@@ -26,13 +23,11 @@ const makeWorld = ({ playWords: { graph } }: Library): World => ({
   next: (beginning) => graph.next(beginning).map(({ letter }) => letter),
 })
 
-/** NOU-6 */
-const outcome = ({ phase, seats, results }: State): Outcome | undefined => {
-  if (phase.name !== 'over') return undefined
-  const scores = scoresOf(results, seats)
-  const places = [...new Set(Object.values<number>(scores))].sort((a, b) => b - a)
-  return { placings: places.map((points) => seats.filter((seat) => scores[seat] === points)) }
-}
+/** NOU-5 */
+const outcome = ({ phase, seats, results }: State): Outcome | undefined =>
+  phase.name === 'over'
+    ? { placings: placingsBy(seats, (one, other) => scoreOf(results, other) - scoreOf(results, one)) }
+    : undefined
 
 export const nouveauJeu = defineGame<Options, State, Move, Event, View, World>({
   id: 'nouveau-jeu',

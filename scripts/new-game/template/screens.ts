@@ -1,5 +1,6 @@
 import { defineScreens } from '@tablee/ui/client.ts'
 import { gameWords } from '@tablee/ui/frames/frame-texts.ts'
+import { paceLine } from '@tablee/ui/frames/option-summary.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
 import Hand from './phone/Hand.svelte'
@@ -14,15 +15,13 @@ export const screens = defineScreens<View, Settings>({
   boxes,
   boxOf,
   seats,
-  // They write one after the other: nobody's time is to be spent by another.
-  aroundBoxes: { 'nouveau-jeu': { ...defaults, hasClock: false } },
-  summary: ({ hasClock, waits }) => [hasClock ? gameWords.current.inSeconds(waits.write) : gameWords.current.untimed],
+  summary: (options) => [paceLine(options, 'write', gameWords.current.inSeconds).line],
   deadline: ({ view }) => view.endsAt,
-  // Around one device everybody writes in turn, under cover; what is shown lies open, and anybody goes on.
-  asked: ({ view }) =>
-    view.phase === 'write'
-      ? { seats: view.seats.filter((seat) => !view.written.includes(seat)) }
-      : { seats: view.phase === 'over' ? [] : view.seats, isOpen: true },
+  // Around one device they write one after the other, under cover; nobody's time is to be spent by another.
+  asked: ({ view: { phase, seats, written } }) => ({
+    seats: phase === 'over' ? [] : seats.filter((seat) => !written.includes(seat)),
+  }),
+  aroundBoxes: { 'nouveau-jeu': { ...defaults, hasClock: false } },
   score: ({ view }, seat) => String(view.scores[seat] ?? 0),
   refusal: refusalText,
 })

@@ -11,10 +11,10 @@ export const replay = defineReplay<State, View, Move>({
   seatsOf: ({ seats }, names) => seatsAround(seats, names),
   startedAt: beganAt,
   beginsTurn: (before, after) => before.round !== after.round,
-  tell: ({ by, move, after }, nameOf, language) => {
+  tell: ({ by, move, before, after }, nameOf, language) => {
     const { told, round } = language === 'fr' ? fr : en
-    if (move?.type === 'write' && by?.kind === 'seat' && after.phase === 'write') return told.wrote(nameOf(by.seat))
-    if (after.phase === 'show') return told.shown
-    return after.phase === 'over' ? told.over : round(after.round, after.rounds)
+    if (after.phase === 'over') return told.over
+    if (before?.round !== after.round) return round(after.round, after.rounds)
+    return move?.type === 'write' && by?.kind === 'seat' ? told.wrote(nameOf(by.seat)) : ''
   },
 })

@@ -1,61 +1,83 @@
-import { isPast, timeUpRefusal } from '@tablee/game-kit/deadlines.ts'
-import { type Actor, ok, type SeatId, type Seating } from '@tablee/kernel'
-import { missingIn, waitFor, waitsForAbsent } from './deadlines.ts'
-import { type Decided, no } from './refusals.ts'
+import { areAllAway, graceEnd } from '@tablee/game-kit/absences.ts'
+import { isPast, startWait, timeUpRefusal } from '@tablee/game-kit/deadlines.ts'
+import type { Decided } from '@tablee/game-kit/refusals.ts'
+import { type Actor, type Away, type Due, ok, type SeatId, type Seating, seconds } from '@tablee/kernel'
+import { no, type RefusalCode } from './refusals.ts'
 import type { Move, Options } from './schema.ts'
-import { type Event, evolve, FEWEST, MOST, type Phase, ROUNDS, roundOf, type State } from './state.ts'
-import type { GameTools } from './world.ts'
+import { type Event, evolve, type GameTools, ROUNDS, roundOf, type State, type Writing } from './state.ts'
+
+type Decision = Decided<Event, RefusalCode>
 
 /** NOU-2: letters that begin many words. */
 const LETTERS = [...'ABCDEFGILMNOPRSTV']
+/** NOU-3: how long the game waits for people who have left. */
+const GRACE = seconds(10)
 
-export const setup = (options: Options, { seats }: Seating, tools: GameTools): Decided => {
-  if (seats.length < FEWEST || seats.length > MOST) return no('two-to-eight')
+export const seatRange = { min: 2, max: 8, teams: [] } // NOU-1
+
+/** All write at once: if one of them asked for more time, all have it (ALL-2). */
+const beginRound = ({ options, seats }: Pick<State, 'options' | 'seats'>, tools: GameTools): Event => ({
+  type: 'round-began',
+  wait: options.hasClock ? startWait(options.waits.write, seats, tools) : undefined,
+})
+
+export const setup = (options: Options, { seats }: Seating, tools: GameTools): Decision => {
+  if (seats.length < seatRange.min || seats.length > seatRange.max) return no('two-to-eight')
   const letters = tools.chance.shuffle(LETTERS).slice(0, ROUNDS)
-  return ok([
-    { type: 'began', options, seats, letters },
-    { type: 'round-began', wait: waitFor('write', { options, seats }, tools) },
-  ])
+  return ok([{ type: 'began', options, seats, letters }, beginRound({ options, seats }, tools)])
 }
 
-/** The end of a phase, whatever ended it. */
-const endPhase = (state: State, phase: Phase, tools: GameTools): Event[] => {
-  if (phase.name === 'write') {
-    const scored = Object.entries(phase.words).map(([seat, word]) => [
-      seat,
-      { word, points: tools.isWord(word) ? word.length : 0 }, // NOU-4
-    ])
-    return [{ type: 'shown', result: Object.fromEntries(scored), wait: waitFor('show', state, tools) }]
-  }
-  const isLast = state.results.length === ROUNDS
-  return [isLast ? { type: 'ended' } : { type: 'round-began', wait: waitFor('write', state, tools) }]
+const missingIn = ({ seats }: State, { words }: Writing) => seats.filter((seat) => words[seat] === undefined)
+
+const endRound = (state: State, { words }: Writing, tools: GameTools): Event[] => {
+  const scored = Object.entries(words).map(([seat, word]) => [
+    seat,
+    { word, points: tools.isWord(word) ? word.length : 0 }, // NOU-4
+  ])
+  const ended: Event = { type: 'round-ended', result: Object.fromEntries(scored) }
+  return roundOf(state) === ROUNDS ? [ended] : [ended, beginRound(state, tools)]
 }
 
 /** NOU-3 */
-const write = (state: State, seat: SeatId, text: string, tools: GameTools): Decided => {
-  const letter = state.letters[roundOf(state)] ?? ''
+const write = (state: State, seat: SeatId, text: string, tools: GameTools): Decision => {
+  const letter = state.letters[roundOf(state) - 1] ?? ''
   const word = tools.fold(text)
   if (!word?.startsWith(letter)) return no('wrong-letter', letter)
   const written: Event = { type: 'written', seat, word }
   const after = evolve(state, written)
   if (after.phase.name === 'over' || missingIn(after, after.phase).length > 0) return ok([written])
-  return ok([written, ...endPhase(after, after.phase, tools)])
+  return ok([written, ...endRound(after, after.phase, tools)])
 }
 
-/** From the clock at a deadline or when only absent people are waited for (ALL-6), or from the host (ALL-7). */
-const timeUp = (state: State, phase: Phase, step: number, by: Actor, tools: GameTools): Decided => {
-  const isForAbsent = waitsForAbsent(state, phase, (seat) => !tools.present.has(seat))
-  const isCurrent = step === state.step
-  const refusal = timeUpRefusal({ by, isCurrent, endsAt: phase.wait?.endsAt, now: tools.now, isForAbsent })
-  return refusal === undefined ? ok(endPhase(state, phase, tools)) : no(refusal)
-}
+/** Whether only people who are away are waited for (ALL-6). At a table without a clock the host calls time instead. */
+const waitsForAbsent = (state: State, phase: Writing, isAway: (seat: SeatId) => boolean) =>
+  phase.wait !== undefined && areAllAway(missingIn(state, phase), state.seats, isAway)
 
-export const decide = (state: State, move: Move, by: Actor, tools: GameTools): Decided => {
+export const decide = (state: State, move: Move, by: Actor, tools: GameTools): Decision => {
   const { phase } = state
   if (phase.name === 'over') return no('game-over')
-  if (move.type === 'time-up') return timeUp(state, phase, move.step, by, tools)
+  const { now } = tools
+  const endsAt = phase.wait?.endsAt
+  const isCurrent = move.round === roundOf(state)
+  if (move.type === 'time-up') {
+    const isForAbsent = waitsForAbsent(state, phase, (seat) => !tools.present.has(seat))
+    const refusal = timeUpRefusal({ by, isCurrent, endsAt, now, isForAbsent })
+    return refusal === undefined ? ok(endRound(state, phase, tools)) : no(refusal)
+  }
   if (by.kind !== 'seat' || !state.seats.includes(by.seat)) return no('not-playing')
-  if (move.step !== state.step || isPast(phase.wait?.endsAt, tools.now)) return no('too-late')
-  if (move.type === 'write') return phase.name === 'write' ? write(state, by.seat, move.word, tools) : no('not-now')
-  return phase.name === 'show' ? ok(endPhase(state, phase, tools)) : no('not-now') // NOU-5
+  return isCurrent && !isPast(endsAt, now) ? write(state, by.seat, move.word, tools) : no('too-late')
+}
+
+/** When the round ends by itself. */
+export const due = (state: State): Due<Move> | undefined => {
+  if (state.phase.name === 'over' || state.phase.wait === undefined) return undefined
+  return { at: state.phase.wait.endsAt, move: { type: 'time-up', round: roundOf(state) } }
+}
+
+/** NOU-3: the round ends sooner when it waits only for people who are away. */
+export const dueWithout = (state: State, away: Away): Due<Move> | undefined => {
+  const { phase } = state
+  if (phase.name === 'over' || !waitsForAbsent(state, phase, (seat) => away.has(seat))) return undefined
+  const at = graceEnd(missingIn(state, phase), away, GRACE, phase.wait?.endsAt)
+  return at === undefined ? undefined : { at, move: { type: 'time-up', round: roundOf(state) } }
 }

@@ -1,34 +1,25 @@
-import { count, type Parsed, readerOf, waitSeconds } from '@tablee/game-kit/schema.ts'
+import { clock, defaultsOf, defineOptions, type OptionsOf, optionsSchema, waits } from '@tablee/game-kit/options.ts'
+import { count, type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
 import * as v from 'valibot'
 
-/** What a table may choose. */
-export const options = v.strictObject({
-  /** Without one, nothing runs out by itself (ALL-7). */
-  hasClock: v.boolean(),
-  /** ALL-2: how many seconds each phase lasts. */
-  waits: v.strictObject({ write: waitSeconds(), show: waitSeconds() }),
+/** What a table may choose, declared once: schema, defaults, form and summary come from here. */
+export const fields = defineOptions({
+  hasClock: clock(),
+  waits: waits({ write: 40 }), // NOU-3
 })
-export type Options = Parsed<typeof options>
+export type Options = OptionsOf<typeof fields>
+export const options = optionsSchema(fields)
+export const defaults: Options = defaultsOf(fields)
 
-export const defaults: Options = {
-  hasClock: true,
-  waits: {
-    write: 40, // NOU-3
-    show: 20, // NOU-5
-  },
-}
-
+/** The round that is answered: a move that was overtaken is refused (ALL-8). */
+const round = count(1)
 /** No word of the play list has more letters; accents and hyphens count, too. */
 const LONGEST = 32
 
-/** Names the phase that is answered: a move that was overtaken is refused (ALL-8). */
-const step = count()
-
 export const move = v.variant('type', [
-  v.strictObject({ type: v.literal('write'), step, word: v.pipe(v.string(), v.maxLength(LONGEST)) }),
-  v.strictObject({ type: v.literal('go-on'), step }),
-  // From the clock when a wait ends, or from the host at a table without a clock (ALL-7).
-  v.strictObject({ type: v.literal('time-up'), step }),
+  v.strictObject({ type: v.literal('write'), round, word: v.pipe(v.string(), v.maxLength(LONGEST)) }),
+  // From the clock when the time is up, or from the host at a table without a clock (ALL-7).
+  v.strictObject({ type: v.literal('time-up'), round }),
 ])
 export type Move = Parsed<typeof move>
 

@@ -1,78 +1,64 @@
 import type { Wait } from '@tablee/game-kit/deadlines.ts'
-import type { SeatId } from '@tablee/kernel'
+import type { SeatId, Tools } from '@tablee/kernel'
 import type { Options } from './schema.ts'
 
-/** NOU-1 */
-export const FEWEST = 2
-export const MOST = 8
-export const ROUNDS = 3
+export const ROUNDS = 3 // NOU-1
 
-/** A phase ends with its wait, which is undefined at a table without a clock (ALL-7). */
-export type Phase =
-  | { readonly name: 'write'; readonly wait: Wait | undefined; readonly words: Readonly<Record<SeatId, string>> }
-  | { readonly name: 'show'; readonly wait: Wait | undefined }
-export type PhaseName = Phase['name']
-
-/** A word, and what it scored (NOU-4). */
-interface Scored {
-  readonly word: string
-  readonly points: number
+/** What the game asks of the word list. */
+export interface World {
+  /** « Été » → ETE; undefined for what has no letters. */
+  readonly fold: (text: string) => string | undefined
+  readonly isWord: (letters: string) => boolean
+  /** For bots: the letters that can follow. */
+  readonly next: (beginning: string) => readonly string[]
 }
-/** The words of one round; nothing of whoever wrote none. */
-export type Result = Readonly<Record<SeatId, Scored>>
+export type GameTools = Tools & World
+
+type BySeat<Value> = Readonly<Record<SeatId, Value>>
+/** The words of one round and what they scored; nothing of whoever wrote none. */
+export type Result = BySeat<{ readonly word: string; readonly points: number }>
+
+/** The wait is undefined at a table without a clock (ALL-7). */
+export type Writing = { readonly name: 'write'; readonly wait: Wait | undefined; readonly words: BySeat<string> }
 
 export interface State {
   readonly options: Options
   readonly seats: readonly SeatId[]
   /** One for each round. */
   readonly letters: readonly string[]
-  /** The rounds that have been shown. */
+  /** Of the rounds that are over. */
   readonly results: readonly Result[]
-  readonly phase: Phase | { readonly name: 'over' }
-  /** Grows with every phase. */
-  readonly step: number
+  /** Over is a round, too, until the next begins in the same decision. */
+  readonly phase: Writing | { readonly name: 'over' }
 }
 
 export type Event =
-  | {
-      readonly type: 'began'
-      readonly options: Options
-      readonly seats: readonly SeatId[]
-      readonly letters: readonly string[]
-    }
+  | ({ readonly type: 'began' } & Pick<State, 'options' | 'seats' | 'letters'>)
   | { readonly type: 'round-began'; readonly wait: Wait | undefined }
   | { readonly type: 'written'; readonly seat: SeatId; readonly word: string }
-  | { readonly type: 'shown'; readonly result: Result; readonly wait: Wait | undefined }
-  | { readonly type: 'ended' }
+  | { readonly type: 'round-ended'; readonly result: Result }
 
-/** The round being played or shown, counted from 0. */
-export const roundOf = ({ results, phase }: State): number => results.length - (phase.name === 'write' ? 0 : 1)
+/** Counted from 1. */
+export const roundOf = ({ results }: State): number => Math.min(results.length + 1, ROUNDS)
 
-export const scoresOf = (results: readonly Result[], seats: readonly SeatId[]): Readonly<Record<SeatId, number>> =>
-  Object.fromEntries(seats.map((seat) => [seat, results.reduce((sum, result) => sum + (result[seat]?.points ?? 0), 0)]))
+export const scoreOf = (results: readonly Result[], seat: SeatId): number =>
+  results.reduce((sum, result) => sum + (result[seat]?.points ?? 0), 0)
 
 /** Total, and draws nothing: the events alone are the whole truth. */
 export const evolve = (state: State | undefined, event: Event): State => {
   if (event.type === 'began') {
     const { options, seats, letters } = event
-    return { options, seats, letters, results: [], phase: { name: 'write', wait: undefined, words: {} }, step: 0 }
+    return { options, seats, letters, results: [], phase: { name: 'over' } }
   }
   if (state === undefined) throw new Error('the first event begins the game')
-  const { phase, results, step } = state
+  const { phase, results } = state
   switch (event.type) {
     case 'round-began':
-      return { ...state, phase: { name: 'write', wait: event.wait, words: {} }, step: step + 1 }
+      return { ...state, phase: { name: 'write', wait: event.wait, words: {} } }
     case 'written':
       if (phase.name !== 'write') return state
       return { ...state, phase: { ...phase, words: { ...phase.words, [event.seat]: event.word } } }
-    case 'shown':
-      return {
-        ...state,
-        results: [...results, event.result],
-        phase: { name: 'show', wait: event.wait },
-        step: step + 1,
-      }
-    case 'ended':
-      return { ...state, phase: { name: 'over' }, step: step + 1 }
+    case 'round-ended':
+      return { ...state, results: [...results, event.result], phase: { name: 'over' } }
   }
 }

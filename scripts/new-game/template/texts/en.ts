@@ -1,3 +1,4 @@
+import { commonRefusalsEn } from '@tablee/ui/frames/game-refusal.ts'
 import type { Words } from './fr.ts'
 
 export const en: Words = {
@@ -7,23 +8,14 @@ export const en: Words = {
   mine: (word) => `Your word: ${word}. You can still change it.`,
   hasWritten: 'has written',
   isWriting: 'writing…',
-  nothing: 'nothing',
-  points: (points) => (points === 1 ? '1 point' : `${points} points`),
+  scored: (word, points) => `${word}, ${points} ${points === 1 ? 'point' : 'points'}`,
   winner: (names, count) => (count > 1 ? `${names} win!` : `${names} wins!`),
-  told: {
-    wrote: (name) => `${name} has written a word.`,
-    shown: 'The words are shown.',
-    over: 'The game is over.',
-  },
-  act: { write: 'This is my word', goOn: 'Go on', timeUp: 'Time is up' },
-  options: { time: 'Time to write', waits: { write: 'Write', show: 'Read the words' } },
+  told: { wrote: (name) => `${name} has written a word.`, over: 'The game is over.' },
+  act: { write: 'This is my word', timeUp: 'Time is up' },
+  options: { waits: { write: 'Time to write' } },
   refusals: {
+    ...commonRefusalsEn,
     'two-to-eight': 'Two to eight can play.',
     'wrong-letter': (letter) => `Your word must begin with ${letter}.`,
-    'not-now': 'Not now.',
-    'too-late': 'Too late: that round is over.',
-    'the-clock-runs': 'The timer does that.',
-    'not-playing': 'You do not play this game.',
-    'game-over': 'The game is over.',
   },
 }
