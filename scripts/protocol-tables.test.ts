@@ -1,8 +1,12 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { choice, clock, defineOptions, waits } from '../packages/game-kit/src/options.ts'
-import { capital, count, countUpTo } from '../packages/game-kit/src/schema.ts'
-import { type GameTables, tablesOf } from './protocol-tables.ts'
+import { capital, count, countUpTo, idOf } from '../packages/game-kit/src/schema.ts'
+import { type GameTables, type Shape, tablesOf } from './protocol-tables.ts'
+
+const literal = (value: string): Shape => ({ type: 'literal', literal: value })
+const object = (entries: Readonly<Record<string, Shape>>): Shape => ({ type: 'strict_object', entries })
+const variant = (...options: Shape[]): Shape => ({ type: 'variant', options })
+const someOf = (item: Shape): Shape => ({ type: 'array', item, pipe: [{ type: 'min_length', requirement: 1 }] })
 
 const game: GameTables = {
   fields: defineOptions({ hasClock: clock(), waits: waits({ turn: 30 }), rows: choice([3, 4], 3, 'X-2') }),
@@ -10,14 +14,10 @@ const game: GameTables = {
     small: { hasClock: true, waits: { turn: 30 }, rows: 3 },
     large: { hasClock: true, waits: { turn: 30 }, rows: 4 },
   },
-  move: v.variant('type', [
-    v.strictObject({ type: v.literal('lay'), row: countUpTo(3), as: v.exactOptional(capital) }),
-    v.strictObject({
-      type: v.literal('say'),
-      words: v.pipe(v.array(v.strictObject({ word: v.pipe(v.string(), v.maxLength(9)) })), v.minLength(1)),
-      step: count(),
-    }),
-  ]),
+  move: variant(
+    object({ type: literal('lay'), row: countUpTo(3), as: { type: 'exact_optional', wrapped: capital } }),
+    object({ type: literal('say'), words: someOf(object({ word: idOf(9) })), step: count() }),
+  ),
   refusals: { 'not-now': 'ALL-8', 'no-row': 'X-2', 'too-late': 'ALL-8' },
 }
 
@@ -53,7 +53,7 @@ describe('the tables of docs/protocol.md', () => {
   it('group refusals by clause', () => expect(tablesOf(game)).toMatch(/ALL-8 `not-now`, `too-late`; X-2 `no-row`\.$/))
 
   it('refuse a schema that they have no words for', () => {
-    const move = v.variant('type', [v.strictObject({ type: v.literal('odd'), date: v.date() })])
+    const move = variant(object({ type: literal('odd'), date: { type: 'date' } }))
     expect(() => tablesOf({ ...game, move })).toThrow('of the type date')
   })
 })
