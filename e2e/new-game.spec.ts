@@ -126,6 +126,7 @@ test('the checks and tests of the repository hold for the new game', async () =>
   expect(await copy.run('rules')).toContain('MON-5\t1')
   await copy.run('check:imports')
   await copy.run('check:unused')
+  await copy.run('protocol', '--check')
   await copy.initGit()
   await copy.run('check:names')
   const tsconfig = { extends: './tsconfig.json', include: ['games/mon-jeu', 'games/*.ts'] }

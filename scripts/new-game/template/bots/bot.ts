@@ -1,6 +1,6 @@
 import { pauseWithin } from '@tablee/game-kit/pace.ts'
 import type { BotMove, BotTools, SeatId } from '@tablee/kernel'
-import type { Move } from '../rules/schema.ts'
+import type { Move } from '../rules/moves.ts'
 import type { World } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 

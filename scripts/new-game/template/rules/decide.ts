@@ -2,8 +2,9 @@ import { areAllAway, graceEnd } from '@tablee/game-kit/absences.ts'
 import { isPast, startWait, timeUpRefusal } from '@tablee/game-kit/deadlines.ts'
 import type { Decided } from '@tablee/game-kit/refusals.ts'
 import { type Actor, type Away, type Due, ok, type SeatId, type Seating, seconds } from '@tablee/kernel'
+import type { Move } from './moves.ts'
+import type { Options } from './options.ts'
 import { no, type RefusalCode } from './refusals.ts'
-import type { Move, Options } from './schema.ts'
 import { type Event, evolve, type GameTools, ROUNDS, roundOf, type State, type Writing } from './state.ts'
 
 type Decision = Decided<Event, RefusalCode>

@@ -1,6 +1,6 @@
 import type { Wait } from '@tablee/game-kit/deadlines.ts'
 import type { SeatId, Tools } from '@tablee/kernel'
-import type { Options } from './schema.ts'
+import type { Options } from './options.ts'
 
 export const ROUNDS = 3 // NOU-1
 

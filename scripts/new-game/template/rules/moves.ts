@@ -1,15 +1,5 @@
-import { clock, defaultsOf, defineOptions, type OptionsOf, optionsSchema, waits } from '@tablee/game-kit/options.ts'
 import { count, type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
 import * as v from 'valibot'
-
-/** What a table may choose, declared once: schema, defaults, form and summary come from here. */
-export const fields = defineOptions({
-  hasClock: clock(),
-  waits: waits({ write: 40 }), // NOU-3
-})
-export type Options = OptionsOf<typeof fields>
-export const options = optionsSchema(fields)
-export const defaults: Options = defaultsOf(fields)
 
 /** The round that is answered: a move that was overtaken is refused (ALL-8). */
 const round = count(1)
@@ -22,6 +12,4 @@ export const move = v.variant('type', [
   v.strictObject({ type: v.literal('time-up'), round }),
 ])
 export type Move = Parsed<typeof move>
-
 export const readMove = readerOf(move)
-export const readOptions = readerOf(options)
