@@ -153,4 +153,4 @@ export const fr = {
     depth: (many: number) => `piles de ${many}`,
   },
 }
-export type StageWords = typeof fr
+export type StageTexts = typeof fr
