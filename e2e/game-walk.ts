@@ -13,7 +13,7 @@ interface CompanionWalk {
 /** A text that one writes around one device, and leaves before it is handed in. */
 interface DraftWalk {
   readonly people: readonly string[]
-  /** From the cover of the first person to the one of whoever writes. */
+  /** From the cover of the first person to the one of the writer. */
   reach(hand: Hand, uncover: () => Promise<void>): Promise<void>
   write(hand: Hand, text: string): Promise<void>
 }

@@ -13,7 +13,7 @@ const announced = (before: View, after: View): ClaimView[] => {
   return (after.claims ?? []).filter((claim) => isHeard(claim) && !known.has(claim.id))
 }
 
-/** What changed, for whoever listens instead of looking; then what is asked now. */
+/** What changed, for people who use a screen reader; then what is asked now. */
 export const newsOf = (
   before: View,
   after: View,

@@ -7,5 +7,5 @@ import { fr as stageFr } from './stage.fr.ts'
 export type { GameTexts } from './fr.ts'
 export type { StageTexts } from './stage.fr.ts'
 export const gameTexts = catalogue(fr, en)
-/** Around the table: shared screen, lookers-on, end, options. */
+/** Around the table: shared screen, spectators, end, options. */
 export const stageTexts = catalogue(stageFr, stageEn)

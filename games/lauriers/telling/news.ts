@@ -31,7 +31,7 @@ const awayNews = (before: View, after: View, texts: GameTexts, nameOf: NameOf): 
   return is === undefined || (was?.who === is.who && was.what === is.what) ? [] : [texts.without.soon(is.who, is.what)]
 }
 
-/** What is asked now, for whoever listens instead of looking, and what changed. */
+/** What is asked now and what changed, for people who use a screen reader. */
 export const newsOf = (
   before: View,
   after: View,

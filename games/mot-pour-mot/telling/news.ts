@@ -23,7 +23,7 @@ const spellingNews = (before: View, after: View, { news }: GameTexts): string[] 
   })
 }
 
-/** What changed, for whoever listens instead of looking. The headline tells whose turn it is and what is asked. */
+/** What changed, for people who use a screen reader. The headline tells whose turn it is and what is asked. */
 export const newsOf = (
   before: View,
   after: View,

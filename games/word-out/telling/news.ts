@@ -3,7 +3,7 @@ import type { View } from '../game.ts'
 import type { GameTexts } from '../texts/texts.ts'
 import { type CalledOf, storyOf } from './tell.ts'
 
-/** What changed, for whoever listens instead of looking; then what is asked now. */
+/** What changed, for people who use a screen reader; then what is asked now. */
 export const newsOf = (
   before: View,
   after: View,
