@@ -43,6 +43,9 @@ execFileSync(process.execPath, [join(root, 'node_modules/@biomejs/biome/bin/biom
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
 })
+execFileSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/protocol.ts')], {
+  cwd: root,
+})
 
 console.log(`« ${title} » is in games/${id} (${files.length} files) and on the shelf. Its clauses are ${prefix}-1, ${prefix}-2, …
 

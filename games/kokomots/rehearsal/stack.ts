@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { defaults } from '../rules/options.ts'
-import { readOptions } from '../rules/schema.ts'
+import { defaults, readOptions } from '../rules/options.ts'
 import type { Constraint, LetterCard, ThemeCard } from '../rules/world.ts'
 
 /** « E » a plain letter, « E^ » must come first, « E2 » second, « E$ » last, « E* » must be spelled. */

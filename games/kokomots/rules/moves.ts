@@ -1,4 +1,4 @@
-import { capital, count, countUpTo, type Parsed } from '@tablee/game-kit/schema.ts'
+import { capital, count, countUpTo, type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
 import * as v from 'valibot'
 import { REASONS } from './claims/reasons.ts'
 
@@ -58,3 +58,4 @@ export const move = v.variant('type', [
   v.strictObject({ type: v.literal('time-up'), step: count() }),
 ])
 export type Move = Parsed<typeof move>
+export const readMove = readerOf(move)

@@ -8,6 +8,7 @@ import {
   toggle,
   waits,
 } from '@tablee/game-kit/options.ts'
+import { readerOf } from '@tablee/game-kit/schema.ts'
 
 export const MODES = ['classic', 'expert', 'simultaneous', 'teams'] as const
 export type Mode = (typeof MODES)[number]
@@ -53,4 +54,5 @@ export const fields = defineOptions({
 })
 export type Options = OptionsOf<typeof fields>
 export const options = optionsSchema(fields)
+export const readOptions = readerOf(options)
 export const defaults: Options = defaultsOf(fields)

@@ -1,4 +1,4 @@
-import { count, countUpTo, idOf, type Parsed } from '@tablee/game-kit/schema.ts'
+import { count, countUpTo, idOf, type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
 import * as v from 'valibot'
 import type { Source } from './lines.ts'
 import { MOST } from './setup.ts'
@@ -38,3 +38,4 @@ export const move = v.variant('type', [
   v.strictObject({ type: v.literal('time-up'), step: count() }),
 ])
 export type Move = Parsed<typeof move>
+export const readMove = readerOf(move)

@@ -8,6 +8,7 @@ import {
   toggle,
   waits,
 } from '@tablee/game-kit/options.ts'
+import { readerOf } from '@tablee/game-kit/schema.ts'
 
 /** What is waited for, in order: each wait has a length of its own. To draw and to pick is one (LAU-5). */
 export const WAITS = ['pick', 'write', 'late', 'desk', 'read', 'vote', 'tell', 'results'] as const
@@ -40,4 +41,5 @@ export const fields = defineOptions({
 })
 export type Options = OptionsOf<typeof fields>
 export const options = optionsSchema(fields)
+export const readOptions = readerOf(options)
 export const defaults: Options = defaultsOf(fields)

@@ -1,4 +1,4 @@
-import { capital, count, idOf, type Parsed } from '@tablee/game-kit/schema.ts'
+import { capital, count, idOf, type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
 import type { SeatId } from '@tablee/kernel'
 import * as v from 'valibot'
 import { PHASES } from './options.ts'
@@ -28,3 +28,4 @@ export const move = v.variant('type', [
   v.strictObject({ type: v.literal('time-up'), phase: v.picklist(PHASES) }),
 ])
 export type Move = Parsed<typeof move>
+export const readMove = readerOf(move)

@@ -9,6 +9,7 @@ import {
   toggle,
   waits,
 } from '@tablee/game-kit/options.ts'
+import { readerOf } from '@tablee/game-kit/schema.ts'
 
 export const EDITIONS = ['cactus', 'capture'] as const
 export type Edition = (typeof EDITIONS)[number]
@@ -38,6 +39,7 @@ export const fields = defineOptions({
 })
 export type Options = OptionsOf<typeof fields>
 export const options = optionsSchema(fields)
+export const readOptions = readerOf(options)
 
 export const defaults = (edition: Edition): Options => ({
   ...defaultsOf(fields),

@@ -1,4 +1,4 @@
-import { capital, count, countUpTo, idOf, type Parsed } from '@tablee/game-kit/schema.ts'
+import { capital, count, countUpTo, idOf, type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
 import * as v from 'valibot'
 import type { CardId } from './cards.ts'
 import { ROWS } from './rows.ts'
@@ -31,3 +31,4 @@ export const move = v.variant('type', [
   v.strictObject({ type: v.literal('time-up'), step }),
 ])
 export type Move = Parsed<typeof move>
+export const readMove = readerOf(move)

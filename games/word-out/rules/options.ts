@@ -8,6 +8,7 @@ import {
   toggle,
   waits,
 } from '@tablee/game-kit/options.ts'
+import { readerOf } from '@tablee/game-kit/schema.ts'
 
 /** What is waited for: a card or a pass, another card after a REPLAY, the first card of a freed row, counters. */
 export const PHASES = ['turn', 'run', 'start', 'counter'] as const
@@ -34,6 +35,7 @@ export const fields = defineOptions({
 })
 export type Options = OptionsOf<typeof fields>
 export const options = optionsSchema(fields)
+export const readOptions = readerOf(options)
 export const defaults: Options = defaultsOf(fields)
 
 /** WO-1: two are advised from six players on. */

@@ -10,7 +10,11 @@ type Immutable<T> = T extends string | number | boolean | null | undefined
 /** What a schema lets through, read-only: the type of a game's moves or options. */
 export type Parsed<Schema extends v.GenericSchema<unknown, unknown>> = Immutable<v.InferOutput<Schema>>
 
-/** Parses raw input at the door; undefined for what does not fit the schema. */
+/**
+ * Parses raw input at the door; undefined for what does not fit the schema.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export const readerOf =
   <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   (raw: unknown): Parsed<Schema> | undefined => {
@@ -22,8 +26,11 @@ export const readerOf =
 export const count = (least = 0) => v.pipe(v.number(), v.integer(), v.minValue(least))
 export const countUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 
+/** ALL-2: the longest wait that can be chosen, in seconds. */
+export const LONGEST_WAIT = 600
+
 /** ALL-2: how long a wait lasts, in whole seconds: long enough to act, short enough that nobody forgets. */
-export const waitSeconds = (least = 5) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(600))
+export const waitSeconds = (least = 5) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(LONGEST_WAIT))
 
 export const nonEmptyText = v.pipe(v.string(), v.nonEmpty())
 

@@ -11,7 +11,11 @@ interface Schemas {
 /** The schemas that the games parse moves and options with. */
 const GAMES: Readonly<Record<string, Schemas>> = Object.fromEntries(
   await Promise.all(
-    SHELF.map(async ({ id }) => [id, (await import(`@tablee/games/${id}/rules/schema.ts`)) as Schemas]),
+    SHELF.map(async ({ id }) => {
+      const { move } = await import(`@tablee/games/${id}/rules/moves.ts`)
+      const { options } = await import(`@tablee/games/${id}/rules/options.ts`)
+      return [id, { move, options } as Schemas]
+    }),
   ),
 )
 export const GAME_IDS = Object.keys(GAMES)

@@ -1,5 +1,5 @@
 import type { BotMove, BotTools, Milliseconds, SeatId } from '@tablee/kernel'
-import type { Move } from '../rules/schema.ts'
+import type { Move } from '../rules/moves.ts'
 import type { View } from '../rules/view.ts'
 import type { World } from '../rules/world.ts'
 

@@ -1,7 +1,7 @@
 import { areAllAway, graceEnd } from '@tablee/game-kit/absences.ts'
 import { startWait, type Wait } from '@tablee/game-kit/deadlines.ts'
 import { type Away, type Due, type SeatId, seconds } from '@tablee/kernel'
-import type { Move } from './schema.ts'
+import type { Move } from './moves.ts'
 import type { Phase, PhaseName, State } from './state.ts'
 import type { GameTools } from './world.ts'
 

@@ -1,8 +1,9 @@
 import { isPast, timeUpRefusal } from '@tablee/game-kit/deadlines.ts'
 import { type Actor, ok, type SeatId, type Seating } from '@tablee/kernel'
 import { missingIn, waitFor, waitsForAbsent } from './deadlines.ts'
+import type { Move } from './moves.ts'
+import type { Options } from './options.ts'
 import { type Decided, no } from './refusals.ts'
-import type { Move, Options } from './schema.ts'
 import { type Event, evolve, FEWEST, MOST, type Phase, ROUNDS, roundOf, type State } from './state.ts'
 import type { GameTools } from './world.ts'
 

@@ -1,6 +1,6 @@
 import type { Wait } from '@tablee/game-kit/deadlines.ts'
 import type { SeatId } from '@tablee/kernel'
-import type { Options } from './schema.ts'
+import type { Options } from './options.ts'
 
 /** NOU-1 */
 export const FEWEST = 2

@@ -1,22 +1,5 @@
-import { count, type Parsed, readerOf, waitSeconds } from '@tablee/game-kit/schema.ts'
+import { count, type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
 import * as v from 'valibot'
-
-/** What a table may choose. */
-export const options = v.strictObject({
-  /** Without one, nothing runs out by itself (ALL-7). */
-  hasClock: v.boolean(),
-  /** ALL-2: how many seconds each phase lasts. */
-  waits: v.strictObject({ write: waitSeconds(), show: waitSeconds() }),
-})
-export type Options = Parsed<typeof options>
-
-export const defaults: Options = {
-  hasClock: true,
-  waits: {
-    write: 40, // NOU-3
-    show: 20, // NOU-5
-  },
-}
 
 /** No word of the play list has more letters; accents and hyphens count, too. */
 const LONGEST = 32
@@ -31,6 +14,4 @@ export const move = v.variant('type', [
   v.strictObject({ type: v.literal('time-up'), step }),
 ])
 export type Move = Parsed<typeof move>
-
 export const readMove = readerOf(move)
-export const readOptions = readerOf(options)
