@@ -1,7 +1,7 @@
 import type { View } from '../game.ts'
 import { placingsOf } from '../parts/placings.ts'
 import { campName, type NameOf } from '../telling/tell.ts'
-import type { StageWords } from '../texts/texts.ts'
+import type { StageTexts } from '../texts/texts.ts'
 
 /** Those who won, as they are named. */
 const winnersIn = (view: View, nameOf: NameOf): string[] =>
@@ -10,7 +10,7 @@ const winnersIn = (view: View, nameOf: NameOf): string[] =>
 /** The one sentence of the shared screen. */
 export const stageLine = (
   view: View,
-  { stage, claim }: StageWords,
+  { stage, claim }: StageTexts,
   nameOf: NameOf,
   and: (names: string[]) => string,
 ): string => {

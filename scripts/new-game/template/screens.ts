@@ -1,5 +1,5 @@
 import { defineScreens } from '@tablee/ui/client.ts'
-import { gameWords } from '@tablee/ui/frames/frame-texts.ts'
+import { frameTexts } from '@tablee/ui/frames/frame-texts.ts'
 import { paceLine } from '@tablee/ui/frames/option-summary.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
@@ -15,7 +15,7 @@ export const screens = defineScreens<View, Settings>({
   boxes,
   boxOf,
   seats,
-  summary: (options) => [paceLine(options, 'write', gameWords.current.inSeconds).line],
+  summary: (options) => [paceLine(options, 'write', frameTexts.current.inSeconds).line],
   deadline: ({ view }) => view.endsAt,
   // Around one device they write one after the other, under cover; nobody's time is to be spent by another.
   asked: ({ view: { phase, seats, written } }) => ({

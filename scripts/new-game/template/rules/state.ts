@@ -15,7 +15,7 @@ export interface World {
 export type GameTools = Tools & World
 
 type BySeat<Value> = Readonly<Record<SeatId, Value>>
-/** The words of one round and what they scored; nothing of whoever wrote none. */
+/** The words of one round and what they scored; a seat that wrote none is absent. */
 export type Result = BySeat<{ readonly word: string; readonly points: number }>
 
 /** The wait is undefined at a table without a clock (ALL-7). */

@@ -1,7 +1,7 @@
 import { commonRefusalsEn } from '@tablee/ui/frames/game-refusal.ts'
-import type { Words } from './fr.ts'
+import type { GameTexts } from './fr.ts'
 
-export const en: Words = {
+export const en: GameTexts = {
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   task: (letter) => `A word that begins with ${letter}, as long as you can`,
   field: 'Your word',

@@ -20,4 +20,4 @@ export const fr = {
     'wrong-letter': (letter: string) => `Ton mot doit commencer par ${letter}.`,
   } satisfies Record<RefusalCode, string | ((about: string) => string)>,
 }
-export type Words = typeof fr
+export type GameTexts = typeof fr
