@@ -1,6 +1,6 @@
 import { toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
-import { type Happening, isJoker, placingsOf, type View } from '../game.ts'
+import { type Happening, isJoker, type View } from '../game.ts'
 import type { Words } from '../texts/texts.ts'
 
 export type NameOf = (seat: SeatId) => string
@@ -26,16 +26,17 @@ export const headline = (view: View, me: SeatId | undefined, { head }: Words, na
   }
 }
 
-/** Those with the most points (WO-28). */
-export const winnersOf = ({ seats, scores }: Pick<View, 'seats' | 'scores'>): SeatId[] =>
-  placingsOf(seats, scores)[0] ?? []
-
 /** The one sentence of the shared screen. */
-export const stageLine = (view: View, { stage }: Words, nameOf: NameOf, and: (names: string[]) => string): string => {
+export const stageLine = (
+  view: View,
+  winners: readonly SeatId[],
+  { stage }: Words,
+  nameOf: NameOf,
+  and: (names: string[]) => string,
+): string => {
   if (view.isCovered) return stage.paused
   const { active } = view
   if (view.phase === 'over' || active === undefined) {
-    const winners = winnersOf(view)
     return (winners.length > 1 ? stage.tie : stage.over)(and(winners.map(nameOf)))
   }
   return view.phase === 'counter' ? stage.word(nameOf(active), view.word ?? '') : stage[view.phase](nameOf(active))
