@@ -8,10 +8,9 @@ export const placingsOf = ({ camps }: Pick<View, 'camps'>, outcome: Outcome | un
   (outcome?.placings ?? []).map((placed) => camps.filter(({ seats }) => seats.some((seat) => placed.includes(seat))))
 
 /** KOK-25: whether the winner had to be told by theme cards. */
-export const isByThemes = (
-  { piles }: Pick<View, 'piles'>,
-  [[first] = [], [second] = []]: readonly (readonly Camp[])[],
-): boolean => {
+export const isByThemes = ({ piles }: Pick<View, 'piles'>, placings: readonly (readonly Camp[])[]): boolean => {
+  const [first] = placings[0] ?? []
+  const [second] = placings[1] ?? []
   const pointsOf = (camp: Camp | undefined) => camp && (piles[camp.id]?.points ?? 0)
   return second !== undefined && pointsOf(first) === pointsOf(second)
 }
