@@ -55,7 +55,7 @@ module.exports = {
     noWay('apps-know-no-other-app-web', '^apps/web/', '^apps/server/'),
     noWay(
       'test-support-is-never-shipped',
-      '^(?!.*([.]test[.]ts$|[.]spec[.]ts$|/test/|/testing/))(games|packages|apps)/',
+      '^(?!.*([.]test[.]ts$|[.]spec[.]ts$|/test/|/testing/|/trials/))(games|packages|apps)/',
       '^packages/game-kit/testing/',
     ),
     noWay('product-knows-no-tests', '^(packages|apps)/', '^(e2e|bench|scripts)/'),

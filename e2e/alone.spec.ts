@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { GAMES } from '@tablee/games/shelf.ts'
+import { spoken } from '@tablee/ui/language/french.ts'
+import { usualBots } from '../apps/web/src/services/local-host/bots.ts'
 import { expectAccessible } from './axe.ts'
 import { dealtHand } from './kept.ts'
 import { literally } from './language.ts'
@@ -10,6 +13,14 @@ const startAlone = async (page: Page, box: Box) => {
   await page.goto('/')
   await playAlone(page, lid(box))
 }
+
+/** How many bots one plays against without having chosen. */
+const usualBotsAt = ({ id, client }: Box): number => {
+  const game = GAMES.find((each) => each.id === client.game)
+  if (game === undefined) throw new Error(`${client.game} has no rules`)
+  return usualBots(game.seats(game.boxes[id]), 1)
+}
+
 /** What the device's own log was told last. */
 const lastMove = (page: Page): Promise<string> =>
   page.evaluate(
@@ -71,7 +82,7 @@ test('a game goes on after a reload, after the phone killed the tab, and from th
   await button(back, 'Menu de la table').click()
   await button(back, 'Arrêter la partie').click()
   await button(back, 'Arrêter, vraiment').click()
-  await expect(button(back, /^Commencer à /)).toBeVisible()
+  await expect(button(back, `Commencer à ${spoken(1 + usualBotsAt(SAMPLE))}`)).toBeVisible()
   await expect(back.getByText('ICI-')).toHaveCount(0)
 })
 

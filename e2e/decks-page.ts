@@ -3,9 +3,6 @@ import { expect, type Page } from '@playwright/test'
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Texte du paquet' })
 export const title = (page: Page) => page.getByRole('textbox', { name: 'Titre du paquet' })
 
-export const TEN = ['pain', 'fruit', 'plat', 'légume', 'dessert', 'poisson', 'fromage', 'sirop', 'épice', 'gâteau']
-export const CATEGORIES = TEN.map((word) => `= Un ${word} de la cantine`).join('\n')
-
 export const openNew = async (page: Page, game: RegExp) => {
   await page.goto('/paquets')
   await page.getByRole('button', { name: 'Nouveau paquet' }).click()

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { CATEGORIES, importFile, openNew, TEN, text, title } from './decks-page.ts'
+import { importFile, openNew, text, title } from './decks-page.ts'
+import { literally } from './language.ts'
+import { CLIENTS, titled } from './shelf.ts'
+import { DECKS, OTHER_DECK, PLAIN_DECK, SAMPLE_DECK } from './walks.ts'
+
+const named = ({ client }: (typeof DECKS)[number]) => new RegExp(titled(client))
+/** The first line of a file. */
+const headerOf = (deck: (typeof DECKS)[number], called: string) => deck.text(called).split('\n')[0] ?? ''
 
 const kept = (page: Page) => page.getByText('gardé sur cet appareil')
 
@@ -10,45 +17,51 @@ test('the home page leads to the decks; none yet, and it says how little is enou
   await page.getByRole('link', { name: 'Tes paquets' }).click()
   await expect(page).toHaveURL('/paquets')
   await expect(page.getByText('Dix catégories suffisent.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Imprimer/ })).toHaveCount(4)
+  await expect(page.getByRole('link', { name: /^Imprimer/ })).toHaveCount(CLIENTS.filter(({ print }) => print).length)
   await expectAccessible(page)
 })
 
 test('a deck is written: a fault is told by its line, mended, and all is there after a reload', async ({ page }) => {
-  await openNew(page, /Mot pour Mot/)
-  await expect(page.getByText('Pour jouer, il faut au moins 10 catégories.')).toBeVisible()
+  const { needed, twice } = PLAIN_DECK.plain
+  await openNew(page, named(PLAIN_DECK))
+  await expect(page.getByText(needed)).toBeVisible()
   await title(page).fill('La cantine')
-  await expect(text(page)).toHaveValue(/^# Mot pour Mot\u00a0: La cantine\n/)
-  await text(page).fill(`# Mot pour Mot : La cantine d’été\n${CATEGORIES}\n= Un pain de la cantine\n`)
+  const header = headerOf(PLAIN_DECK, 'La cantine').replace(' :', '\u00a0:')
+  await expect(text(page)).toHaveValue(new RegExp(`^${header}\n`))
+  const file = PLAIN_DECK.text('La cantine d’été')
+  await text(page).fill(`${file}${twice.line}\n`)
   await expect(title(page)).toHaveValue('La cantine d’été')
-  const fault = page.getByRole('button', { name: /^Ligne.12.:.*déjà dans le paquet/ })
+  const line = file.split('\n').length
+  const fault = page.getByRole('button', { name: new RegExp(`^Ligne.${line}.:.*déjà dans le paquet`) })
   await expect(fault).toBeVisible()
   await expectAccessible(page)
   await fault.click()
   await expect(text(page)).toBeFocused()
   // The caret is at the end of the line that is named.
-  await page.keyboard.type(' ou d’ailleurs')
-  await expect(page.getByRole('status').filter({ hasText: 'Prêt à jouer' })).toHaveText(/6 cartes, 11 catégories/)
+  await page.keyboard.type(twice.mend)
+  await expect(page.getByRole('status').filter({ hasText: 'Prêt à jouer' })).toHaveText(twice.summary)
   await expect(fault).toHaveCount(0)
   await expect(kept(page)).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await expect(text(page)).toHaveValue(/= Un pain de la cantine ou d’ailleurs\n$/)
+  await expect(text(page)).toHaveValue(new RegExp(`${literally(`${twice.line}${twice.mend}`)}\n$`))
   await page.getByRole('link', { name: 'Tous les paquets' }).click()
-  await expect(page.getByRole('link', { name: 'Modifier La cantine d’été' })).toContainText('6 cartes')
+  await expect(page.getByRole('link', { name: 'Modifier La cantine d’été' })).toContainText(
+    `${PLAIN_DECK.cards + 1} cartes`,
+  )
   await expectAccessible(page)
 })
 
 test('a deck is saved as a file, deleted, put back, deleted, and imported again', async ({ page }) => {
   await page.goto('/paquets')
-  await importFile(page, 'cantine.txt', `# Mot pour Mot : La cantine\n${CATEGORIES}\n`)
-  await expect(page.getByRole('status').filter({ hasText: 'Prêt à jouer' })).toHaveText(/5 cartes, 10 catégories/)
+  await importFile(page, 'cantine.txt', SAMPLE_DECK.text('La cantine'))
+  await expect(page.getByRole('status').filter({ hasText: 'Prêt à jouer' })).toHaveText(SAMPLE_DECK.summary)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Enregistrer le fichier' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('La cantine.txt')
   const saved = readFileSync(await file.path())
-  expect(saved.toString('utf8')).toBe(`# Mot pour Mot : La cantine\n${CATEGORIES}\n`)
+  expect(saved.toString('utf8')).toBe(SAMPLE_DECK.text('La cantine'))
 
   await page.getByRole('link', { name: 'Tous les paquets' }).click()
   const deck = page.getByRole('link', { name: 'Modifier La cantine' })
@@ -72,7 +85,7 @@ test('a deck is saved as a file, deleted, put back, deleted, and imported again'
 
 test('what is no deck gets a clear answer, and nothing is lost', async ({ page }) => {
   await page.goto('/paquets')
-  await importFile(page, 'a.txt', `# Mot pour Mot : La cantine\n${CATEGORIES}\n`)
+  await importFile(page, 'a.txt', SAMPLE_DECK.text('La cantine'))
   await expect(text(page)).toBeVisible()
   await page.goto('/paquets')
   const files: [string, string | Buffer, RegExp][] = [
@@ -90,9 +103,9 @@ test('what is no deck gets a clear answer, and nothing is lost', async ({ page }
 })
 
 test('a teacher’s plain lines: a file of them is a deck, and so are those typed into a new one', async ({ page }) => {
-  const lines = TEN.map((word) => `- Un ${word} de la cantine`).join('\n')
+  const { lines, offer: makeEntries } = PLAIN_DECK.plain
   const isReady = () =>
-    expect(page.getByRole('status').filter({ hasText: 'Prêt à jouer' })).toHaveText(/5 cartes, 10 catégories/)
+    expect(page.getByRole('status').filter({ hasText: 'Prêt à jouer' })).toHaveText(PLAIN_DECK.summary)
   await page.goto('/paquets')
   await importFile(page, 'La cantine.txt', lines)
   await isReady()
@@ -103,11 +116,11 @@ test('a teacher’s plain lines: a file of them is a deck, and so are those type
   await importFile(page, 'La cantine.txt', lines)
   await expect(page).toHaveURL(url)
 
-  await openNew(page, /Mot pour Mot/)
-  const offer = page.getByRole('button', { name: 'Faire de chaque ligne une catégorie' })
+  await openNew(page, named(PLAIN_DECK))
+  const offer = page.getByRole('button', { name: makeEntries })
   await expect(offer).toHaveCount(0)
   await text(page).fill(lines)
-  await expect(page.getByText('comme « # Mot pour Mot : La cuisine »')).toBeVisible()
+  await expect(page.getByText(`comme « ${headerOf(PLAIN_DECK, 'La cuisine')} »`)).toBeVisible()
   await expect(offer).toBeVisible()
   await expectAccessible(page)
   await offer.click()
@@ -117,40 +130,42 @@ test('a teacher’s plain lines: a file of them is a deck, and so are those type
 })
 
 test('what is emptied is asked for by its own game', async ({ page }) => {
-  await openNew(page, /Kokomots/)
+  await openNew(page, named(OTHER_DECK))
   await text(page).fill('')
-  await expect(page.getByText('comme « # Kokomots : La cuisine »')).toBeVisible()
+  await expect(page.getByText(`comme « ${headerOf(OTHER_DECK, 'La cuisine')} »`)).toBeVisible()
 })
 
 test('a file can be dropped on the page', async ({ page }) => {
   await page.goto('/paquets')
   await expect(page.getByText('Dix catégories suffisent.')).toBeVisible()
-  const data = await page.evaluateHandle(() => {
+  const data = await page.evaluateHandle((file) => {
     const transfer = new DataTransfer()
-    transfer.items.add(new File(['# Kokomots : La mer\n= Poisson\n'], 'mer.txt', { type: 'text/plain' }))
+    transfer.items.add(new File([file], 'mer.txt', { type: 'text/plain' }))
     return transfer
-  })
+  }, OTHER_DECK.text('La mer'))
   await page.dispatchEvent('main', 'dragover', { dataTransfer: data })
   await expect(page.getByText('Lâche le fichier ici')).toBeVisible()
   await page.dispatchEvent('main', 'drop', { dataTransfer: data })
   await expect(title(page)).toHaveValue('La mer')
 })
 
-test('the help of each game has an example that can be added', async ({ page }) => {
-  await openNew(page, /Les Lauriers/)
-  await text(page).fill('# Les Lauriers : Rares\n')
-  await page.getByText('Comment ça s’écrit').click()
-  await page.getByRole('button', { name: 'Ajouter cet exemple' }).click()
-  await expect(text(page)).toHaveValue(/^# Les Lauriers : Rares\n\n= béjaune, n\.m\.\n: /)
-  await expect(page.getByText('1 carte, 4 mots')).toBeVisible()
-  await expectAccessible(page)
-})
+for (const deck of DECKS)
+  test(`${deck.client.game}: its help has an example that can be added`, async ({ page }) => {
+    await openNew(page, named(deck))
+    const header = headerOf(deck, 'Rares')
+    await text(page).fill(`${header}\n`)
+    await page.getByText('Comment ça s’écrit').click()
+    await page.getByRole('button', { name: 'Ajouter cet exemple' }).click()
+    await expect(text(page)).toHaveValue(new RegExp(`^${literally(header)}\n\n= .+\n`))
+    await expect(page.getByText(deck.example.summary)).toBeVisible()
+    await expectAccessible(page)
+  })
 
 test('a browser that keeps nothing says so, and the deck lives as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined })
   })
-  await openNew(page, /Kokomots/)
+  await openNew(page, named(OTHER_DECK))
   await expect(page.getByText('pas gardé')).toBeVisible()
   await page.getByRole('link', { name: 'Tous les paquets' }).click()
   await expect(page.getByRole('link', { name: 'Modifier Mon paquet' })).toBeVisible()
@@ -163,9 +178,9 @@ test('in English, too', async ({ page }) => {
   await page.getByRole('button', { name: 'New deck' }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Mot pour Mot/ })
+    .getByRole('button', { name: named(PLAIN_DECK) })
     .click()
-  await page.getByRole('textbox', { name: 'Text of the deck' }).fill('# Mot pour Mot: A\n/ Back')
+  await page.getByRole('textbox', { name: 'Text of the deck' }).fill(`${headerOf(PLAIN_DECK, 'A')}\n/ Back`)
   await expect(page.getByRole('button', { name: 'Line 2: This back (“/”) has no front' })).toBeVisible()
   await expectAccessible(page)
 })
@@ -178,7 +193,7 @@ test('a deck that is not on this device gets a kind page', async ({ page }) => {
 })
 
 test('nothing overflows sideways, from a small phone to a large screen', async ({ page }) => {
-  await openNew(page, /Mot pour Mot/)
+  await openNew(page, named(SAMPLE_DECK))
   const editor = new URL(page.url()).pathname
   for (const [width, height] of [
     [195, 422],
@@ -187,7 +202,7 @@ test('nothing overflows sideways, from a small phone to a large screen', async (
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const path of ['/paquets', editor, '/paquets/imprimer/kokomots']) {
+    for (const path of ['/paquets', editor, `/paquets/imprimer/${OTHER_DECK.client.game}`]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(/Ceux des boîtes|Texte du paquet|Papier|gardé/).first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { SampleDeck } from '@tablee/game-kit/testing/sample-deck.ts'
 import type { BoxName } from '@tablee/ui/client.ts'
 import type { Hand } from './engines/hand.ts'
 
@@ -13,7 +14,7 @@ interface CompanionWalk {
 /** A text that one writes around one device, and leaves before it is handed in. */
 interface DraftWalk {
   readonly people: readonly string[]
-  /** From the cover of the first person to the one of whoever writes. */
+  /** From the cover of the first person to the one of the writer. */
   reach(hand: Hand, uncover: () => Promise<void>): Promise<void>
   write(hand: Hand, text: string): Promise<void>
 }
@@ -48,13 +49,28 @@ export interface BoxWalk {
   readonly cards?: CardsWalk
 }
 
-/** A small deck of one’s own. Reads French. */
-export interface DeckWalk {
-  /** Its file. */
-  text(title: string): string
-  readonly cards: number
+/** A deck for which plain lines will do. Reads French. */
+interface PlainDeckWalk {
+  /** What the page says while there is nothing in it. */
+  readonly needed: string
+  /** The sample deck without the signs of its game, and the button that makes a deck of these lines. */
+  readonly lines: string
+  readonly offer: string
+  /** A line that is in the sample deck already, what makes another one of it, and what the page says then. */
+  readonly twice: { readonly line: string; readonly mend: string; readonly summary: RegExp }
+  /** On the first card: front and back. */
+  readonly sides: readonly [string, string]
+}
+
+/** The sample deck of a game on the pages of decks. Reads French. */
+export interface DeckWalk extends SampleDeck {
   /** What the page says of it. */
   readonly summary: RegExp
+  /** How the example begins that its help offers, and what the page says of it alone. */
+  readonly example: { readonly start: string; readonly summary: RegExp }
+  /** A deck of two printed sides whose texts are as long as they may be. */
+  readonly longest?: (title: string) => string
+  readonly plain?: PlainDeckWalk
 }
 
 /** What a game brings so that tests of the product can play it: `walk` in its test/browser/walk.ts. A game may do without. */

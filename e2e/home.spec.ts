@@ -1,12 +1,12 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { literally } from './language.ts'
-import { BOXES, type Box, lid } from './shelf.ts'
+import { BOXES, type Box, lid, saying } from './shelf.ts'
 
 test('the home page greets in French and leads to the Dico', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Tablée' })).toBeVisible()
-  await expect(page.getByText('jeux de mots')).toBeVisible()
+  await expect(page.getByText(saying())).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Ouvrir le Dico' }).click()
   await expect(page).toHaveURL('/dico')

@@ -1,38 +1,34 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expectNoSideways, openScreen, Phone, test } from './phones.ts'
+import { BOXES, DECK_CLIENTS, lid, titled } from './shelf.ts'
 import { TableServer } from './table-server.ts'
+import { boxOf, OTHER_DECK, PLAIN_DECK } from './walks.ts'
 
 const server = new TableServer()
 test.beforeAll(() => server.start())
 test.afterAll(() => server.kill())
 
-const categories = Array.from({ length: 10 }, (_, nth) => `= Un verbe du groupe ${nth + 1}`)
-const file = (lines: readonly string[], name = 'grammaire.txt') => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(lines.join('\n')),
-})
-const DECK = file(['# Mot pour Mot : La grammaire', ...categories])
-const LINE = 'Paquet : La grammaire, 5 cartes'
+const BOX = lid(boxOf(PLAIN_DECK.client))
+const TEXT = PLAIN_DECK.text('La grammaire')
+const { twice } = PLAIN_DECK.plain
+const LINE = `Paquet : La grammaire, ${PLAIN_DECK.cards} cartes`
 
 const choose = async (phone: Phone) => {
   await phone.tap(/^Paquet : /)
   await expect(phone.page.getByRole('dialog', { name: 'Avec quel paquet ?' })).toBeVisible()
 }
-const give = (phone: Phone, ...files: Parameters<typeof file>) =>
+const give = (phone: Phone, text: string) =>
   phone.page
     .getByRole('dialog')
     .locator('input[type=file]')
-    .setInputFiles(file(...files))
+    .setInputFiles({ name: 'grammaire.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
 
-test('a teacher’s ten categories: a file is laid on the table, everybody sees it, and the game is played with it', async ({
-  browser,
-}) => {
+test('a teacher’s own deck: a file is laid on the table, and everybody sees it', async ({ browser }) => {
   test.setTimeout(150_000)
   const [ana, bob] = await Promise.all(['Ana', 'Bob'].map((name) => Phone.take(browser, server.url, name)))
   if (!ana || !bob) throw new Error('two phones')
-  const code = await ana.createTable('Cactus')
+  const code = await ana.createTable(BOX)
   await bob.join(code)
   const screen = await openScreen(browser, server.url, code)
 
@@ -40,12 +36,14 @@ test('a teacher’s ten categories: a file is laid on the table, everybody sees 
     await choose(ana)
     await expectAccessible(ana.page)
     await expectNoSideways(ana.page)
-    await give(ana, ['# Mot pour Mot : La grammaire', ...categories, '= Un verbe du groupe 3'])
-    await expect(ana.page.getByRole('alert')).toContainText('Ligne 12')
+    await give(ana, `${TEXT}${twice.line}`)
+    await expect(ana.page.getByRole('alert')).toContainText(`Ligne ${TEXT.split('\n').length}`)
     await expect(ana.page.getByRole('link', { name: /^Corriger ce paquet/ })).toBeVisible()
     await expectAccessible(ana.page)
-    await give(ana, ['# Kokomots : La mer', ...[...categories, ...categories].map((line, nth) => `${line} ${nth}`)])
-    await expect(ana.page.getByRole('alert')).toContainText('Ce paquet est pour Kokomots.')
+    await give(ana, OTHER_DECK.text('La mer'))
+    await expect(ana.page.getByRole('alert')).toContainText(
+      new RegExp(`Ce paquet est pour ${titled(OTHER_DECK.client)}\\.`),
+    )
     await ana.page
       .getByRole('dialog')
       .locator('input[type=file]')
@@ -59,7 +57,7 @@ test('a teacher’s ten categories: a file is laid on the table, everybody sees 
   })
 
   await test.step('the deck is laid, and everybody sees which', async () => {
-    await ana.page.getByRole('dialog').locator('input[type=file]').setInputFiles(DECK)
+    await give(ana, TEXT)
     await expect(ana.page.getByRole('dialog')).toHaveCount(0)
     await expect(ana.button(LINE)).toBeVisible()
     await bob.sees(LINE)
@@ -79,25 +77,6 @@ test('a teacher’s ten categories: a file is laid on the table, everybody sees 
     await ana.tap(/^La grammaire/)
     await bob.sees(LINE)
   })
-
-  await test.step('the game begins with one of its categories, and goes on with it after the server was killed', async () => {
-    await ana.tap('Commencer à deux')
-    const [captain] = await Promise.race(
-      [ana, bob].map(async (phone) => {
-        await expect(phone.button('Tirer une carte')).toBeVisible({ timeout: 30_000 })
-        return [phone]
-      }),
-    )
-    await captain?.tap('Tirer une carte')
-    const category = screen.getByText(/^Un verbe du groupe \d+$/).first()
-    await expect(category).toBeVisible()
-    const before = (await category.textContent()) ?? ''
-    await server.kill()
-    await server.start()
-    // The other side of the card can come from nowhere but the deck in the log.
-    await captain?.tap('L’autre face')
-    await expect(category).not.toHaveText(before)
-  })
 })
 
 test('a deck written on this device is there to be chosen', async ({ browser }) => {
@@ -106,12 +85,12 @@ test('a deck written on this device is there to be chosen', async ({ browser }) 
   await ana.tap('Nouveau paquet')
   await ana.page
     .getByRole('dialog')
-    .getByRole('button', { name: /^Mot pour Mot/ })
+    .getByRole('button', { name: new RegExp(`^${titled(PLAIN_DECK.client)}`) })
     .click()
-  await ana.page.getByLabel('Texte du paquet').fill(['# Mot pour Mot : La grammaire', ...categories].join('\n'))
+  await ana.page.getByLabel('Texte du paquet').fill(TEXT)
   await ana.sees('gardé sur cet appareil')
-  await ana.sees(/5 cartes/)
-  await ana.createTable('Cactus')
+  await ana.sees(new RegExp(`${PLAIN_DECK.cards} cartes`))
+  await ana.createTable(BOX)
   await choose(ana)
   await ana.tap(/^La grammaire/)
   await expect(ana.button(LINE)).toBeVisible()
@@ -124,9 +103,7 @@ test('a deck written on this device is there to be chosen', async ({ browser }) 
       .getByRole('link', { name: /^Tes paquets/ })
       .click()
     await ana.page.getByRole('link', { name: 'Modifier La grammaire' }).click()
-    await ana.page
-      .getByLabel('Texte du paquet')
-      .fill(['# Mot pour Mot : La grammaire', ...categories.slice(1), '= Un adverbe'].join('\n'))
+    await ana.page.getByLabel('Texte du paquet').fill(`${TEXT}${twice.line}${twice.mend}\n`)
     await ana.sees('gardé sur cet appareil')
     await ana.page.goBack()
     await ana.page.goBack()
@@ -139,9 +116,11 @@ test('a deck written on this device is there to be chosen', async ({ browser }) 
   })
 })
 
-test('Word Out! has no texts on its cards: no deck is offered', async ({ browser }) => {
+test('a game without texts on its cards: no deck is offered', async ({ browser }) => {
+  const box = BOXES.find(({ client }) => !DECK_CLIENTS.includes(client))
+  if (box === undefined) throw new Error('every game on the shelf has a deck')
   const ana = await Phone.take(browser, server.url, 'Ana')
-  await ana.createTable('Word Out')
+  await ana.createTable(lid(box))
   await expect(ana.button('Toutes les options')).toBeVisible()
   await expect(ana.button(/^Paquet/)).toHaveCount(0)
 })

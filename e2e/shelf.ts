@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { GAMES } from '@tablee/games/shelf.ts'
 import type { BoxName, GameClient } from '@tablee/ui/client.ts'
+import { capitalized, spoken } from '@tablee/ui/language/french.ts'
 import type { BoxFace } from '@tablee/ui/look/box-face.ts'
 import { build, type Plugin } from 'esbuild'
 import { type Language, literally } from './language.ts'
@@ -42,6 +43,9 @@ export interface Box {
 export const BOXES: readonly Box[] = CLIENTS.flatMap((client) =>
   client.boxes.map((face) => ({ id: face.id, client, face })),
 )
+
+/** What the home page says of the shelf: « Deux jeux de mots ». */
+export const saying = (): string => `${capitalized(spoken(BOXES.length))} jeux de mots`
 
 /** What tells a box from the others: its title, or its edition. */
 export const shortName = ({ face }: Box, language: Language = 'fr'): string =>

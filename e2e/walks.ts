@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { GameClient } from '@tablee/ui/client.ts'
 import type { BoxWalk, CardsWalk, DeckWalk, GameWalk } from './game-walk.ts'
 import { BOXES, type Box, CLIENTS } from './shelf.ts'
 
@@ -40,11 +41,27 @@ export const OTHER: Box = found(
   WALKED.findLast(({ client }) => client !== SAMPLE.client),
 )
 
-/** A game of which a deck can be written. */
-export const SAMPLE_DECK = found(
-  'a deck',
-  CLIENTS.flatMap((client) => {
-    const deck: DeckWalk | undefined = walks.get(client.game)?.deck
-    return deck ? [{ ...deck, client }] : []
-  })[0],
+/** The games of which a deck can be written. */
+export const DECKS: readonly (DeckWalk & { readonly client: GameClient })[] = CLIENTS.flatMap((client) => {
+  const deck = walks.get(client.game)?.deck
+  return deck ? [{ ...deck, client }] : []
+})
+
+/** The one that is written where any would do. */
+export const SAMPLE_DECK = found('a deck', DECKS[0])
+
+/** That of another game. */
+export const OTHER_DECK = found('another deck', DECKS.slice(1).at(-1))
+
+/** One of plain lines. */
+export const PLAIN_DECK = found(
+  'a deck of plain lines',
+  DECKS.flatMap(({ plain, ...deck }) => (plain ? [{ ...deck, plain }] : []))[0],
 )
+
+/** The first box of the game. */
+export const boxOf = (client: GameClient): Box =>
+  found(
+    'a box',
+    BOXES.find((box) => box.client === client),
+  )

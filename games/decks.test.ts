@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Faults } from '@tablee/game-kit/deck/faults.ts'
 import { readHeader, readOwnDeck, withDecks } from '@tablee/game-kit/deck/own-deck.ts'
 import { makeShelf } from '@tablee/game-kit/make-shelf.ts'
+import { sampleDecks } from '@tablee/game-kit/testing/sample-deck.ts'
 import { toyDeck } from '@tablee/game-kit/testing/toy-deck.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -67,6 +68,17 @@ describe('decks that people write, for every game that has some', () => {
       deck: { game: id },
       faults: [],
     })
+  })
+
+  it('the sample deck of a game is such a deck, and a sign without a text behind it is a fault', async () => {
+    const samples = await sampleDecks(GAMES)
+    expect(samples).not.toEqual([])
+    for (const { game, text, cards } of samples) {
+      const file = text('La cantine')
+      expect(readOwnDeck(DECKS, file)).toMatchObject({ deck: { game, title: 'La cantine', cards }, faults: [] })
+      expect(DECKS.find(({ id }) => id === game)?.deck.hasAnswers?.(file) ?? false).toBe(false)
+      expect(readOwnDeck(DECKS, `${file}=`).faults[0]?.line).toBe(file.split('\n').length)
+    }
   })
 
   it('the fault at which reading stops is the first of all, by line, and what is fit stays fit', () => {

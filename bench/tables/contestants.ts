@@ -32,8 +32,9 @@ const cpuOf = (pid: number): number => {
   return 10 * (Number(afterName[11]) + Number(afterName[12]))
 }
 
-export const startTablee = (): Promise<Started> =>
-  withDataFolder((folder) => startServer({ file: builtFile('tablee-server'), env: { DATA_DIR: folder } }))
+const startTableeFrom = (file: string): Promise<Started> =>
+  withDataFolder((folder) => startServer({ file, env: { DATA_DIR: folder } }))
+export const startTablee = (): Promise<Started> => startTableeFrom(builtFile('tablee-server'))
 
 /** Includes the CPU time of nats-server. */
 const startTableeOverNats = async (): Promise<Started> => {
@@ -66,6 +67,14 @@ export const ours: readonly Contestant[] = [
   },
   { name: 'Tablée, SQLite', start: startTablee, gather: gatherAtTablee },
 ]
+
+/** BEFORE=FOLDER: a checkout of another version in which this benchmark has run once, so that its server is built. */
+export const versionBefore = (): readonly Contestant[] => {
+  const folder = process.env.BEFORE
+  if (folder === undefined) return []
+  const start = () => startTableeFrom(join(folder, '.cache/bench/tablee-server.js'))
+  return [{ name: 'Tablée of BEFORE, SQLite', start, gather: gatherAtTablee }]
+}
 
 export const overNats = (): readonly Contestant[] =>
   hasNats() ? [{ name: 'Tablée, JetStream', start: startTableeOverNats, gather: gatherAtTablee }] : []

@@ -1,6 +1,6 @@
 import { print, printHead } from '../figures.ts'
 import { buildServers } from './built.ts'
-import { BASELINE, type Contestant, ours, overNats, peers } from './contestants.ts'
+import { BASELINE, type Contestant, ours, overNats, peers, versionBefore } from './contestants.ts'
 import { type Figures, measure, middle, type Size } from './measure.ts'
 import { installPeers } from './peers.ts'
 
@@ -42,7 +42,7 @@ const printAll = (all: readonly Figures[]): void => {
 export const run = async (): Promise<void> => {
   const [, , , word] = process.argv
   const isWanted = ({ name }: Contestant) => word === undefined || name === BASELINE || name.includes(word)
-  const wanted = [...ours, ...overNats(), ...peers].filter(isWanted)
+  const wanted = [...ours, ...versionBefore(), ...overNats(), ...peers].filter(isWanted)
   if (wanted.some((each) => peers.includes(each))) installPeers()
   await buildServers()
   const all: Figures[] = []

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { startServer } from '../server.ts'
-import { lid, titled } from '../shelf.ts'
+import { lid, saying, titled } from '../shelf.ts'
 import { OTHER, SAMPLE, SAMPLE_DECK } from '../walks.ts'
 import type { Hand } from './hand.ts'
 import { isAtTable, playAlone } from './moves.ts'
@@ -13,7 +13,7 @@ test('the home page greets in French; English by a switch, kept for the next vis
   const { hand, tab, profile, visit } = await take()
   await visit('/')
   await hand.sees('heading', 'Tablée')
-  await hand.reads('jeux de mots')
+  await hand.reads(saying())
   expect(await attribute(hand, 'lang')).toBe('fr')
   await hand.tap('button', 'Read in English')
   await hand.sees('link', 'Open the Dico')

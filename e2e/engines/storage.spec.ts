@@ -89,7 +89,7 @@ const makeVersion1InPage = ({ name, records }: StoreBefore): Promise<void> =>
 const versionInPage = async (): Promise<number | undefined> =>
   (await indexedDB.databases()).find(({ name }) => name === 'tablee')?.version
 
-/** Runs in a page of the origin: every decision that the device keeps, as it lies in the database. */
+/** Runs in a page of the origin: every stored decision, as the database has it. */
 const decisionsInPage = (): Promise<StoreBefore['records']> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('tablee')

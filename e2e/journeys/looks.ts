@@ -123,7 +123,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 
 const NOTHING = 'in the storage only'
 
-/** Often none: whatever page the step led to stays open for the next one. */
+/** Often absent: the page that the step led to stays open for the next one. */
 export const drawLook = (world: World, chance: Chance): string => {
   const possible = Object.entries(LOOKS).filter(([, look]) => look.isPossible(world))
   if (chance.below(5) < 3) return NOTHING

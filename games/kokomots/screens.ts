@@ -8,7 +8,7 @@ import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
 import Stage from './stage/Stage.svelte'
 import { refusalText } from './texts/refusal.ts'
-import { stageWords, words } from './texts/texts.ts'
+import { gameTexts, stageTexts } from './texts/texts.ts'
 
 /** One device goes around: nobody's time runs before they have it in hand, and a judge needs a moment to look. */
 const around: Settings = { ...defaults, hasReadyTap: true, waits: { ...defaults.waits, judge: 6, vote: 30 } }
@@ -28,9 +28,9 @@ export const screens = defineScreens<View, Settings>({
   aroundBoxes: { kokomots: around },
   boxOf,
   soloBotNames: SOLO_NAMES,
-  summary: (options) => summaryOf(options, stageWords.current),
+  summary: (options) => summaryOf(options, stageTexts.current),
   deadline: ({ view }) => view.endsAt,
-  asked: ({ view }, table) => askedOf(view, table, words.current),
+  asked: ({ view }, table) => askedOf(view, table, gameTexts.current),
   score: ({ view }, seat) => pointsOf(view, seat),
   refusal: refusalText,
 })

@@ -6,7 +6,7 @@ import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
 import Stage from './stage/Stage.svelte'
 import { refusalText } from './texts/refusal.ts'
-import { words } from './texts/texts.ts'
+import { gameTexts } from './texts/texts.ts'
 
 /** Les Lauriers on screen. */
 export const screens = defineScreens<View, Settings>({
@@ -18,11 +18,11 @@ export const screens = defineScreens<View, Settings>({
   // They write and vote one after the other: nobody's time is to be spent by another.
   aroundBoxes: { lauriers: { ...defaults, hasClock: false } },
   boxOf,
-  summary: (options) => summaryOf(options, words.current),
+  summary: (options) => summaryOf(options, gameTexts.current),
   deadline: ({ view }) => view.endsAt,
   asked: ({ view }) => askedOf(view),
   score: ({ view, outcome }, seat) => {
-    const { diploma, leaf } = words.current.label
+    const { diploma, leaf } = gameTexts.current.label
     return outcome?.placings[0]?.includes(seat) ? diploma : leaf(view.leaves[seat] ?? 1)
   },
   refusal: refusalText,

@@ -8,7 +8,7 @@ import { lettersOut } from './parts/shifts.ts'
 import Hand from './phone/Hand.svelte'
 import Stage from './stage/Stage.svelte'
 import { refusalText } from './texts/refusal.ts'
-import { words } from './texts/texts.ts'
+import { gameTexts } from './texts/texts.ts'
 
 /** Hands are raised and counted, and the device handed over. */
 const around = (edition: Edition): Settings => {
@@ -27,9 +27,9 @@ export const screens = defineScreens<View, Settings>({
   aroundBoxes: { cactus: around('cactus'), capture: around('capture') },
   seats,
   boxOf,
-  summary: (options) => summaryOf(options, words.current),
+  summary: (options) => summaryOf(options, gameTexts.current),
   deadline: ({ view }) => view.endsAt,
-  asked: ({ view }) => askedOf(view, words.current),
+  asked: ({ view }) => askedOf(view, gameTexts.current),
   score: ({ view }, seat) => String(lettersOut(view, teamOf(view, seat)).length),
   refusal: refusalText,
 })

@@ -6,7 +6,7 @@ import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
 import Stage from './stage/Stage.svelte'
 import { refusalText } from './texts/refusal.ts'
-import { words } from './texts/texts.ts'
+import { gameTexts } from './texts/texts.ts'
 
 /** Word Out! on screen. */
 export const screens = defineScreens<View, Settings>({
@@ -18,9 +18,9 @@ export const screens = defineScreens<View, Settings>({
   // Ten seconds would not even take it across the table.
   aroundBoxes: { 'word-out': { ...defaults, waits: { ...defaults.waits, counter: 45 } } },
   boxOf,
-  summary: (options) => summaryOf(options, words.current),
+  summary: (options) => summaryOf(options, gameTexts.current),
   deadline: ({ view }) => view.endsAt,
-  asked: ({ view }) => askedOf(view, words.current),
+  asked: ({ view }) => askedOf(view, gameTexts.current),
   score: ({ view }, seat) => String(view.scores[seat] ?? 0),
   refusal: refusalText,
 })

@@ -4,29 +4,29 @@ import type { Rolldown } from 'vite'
 type Options = Extract<Rolldown.OutputOptions['codeSplitting'], object>
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null }
 
-const PLAIN_ROOMS = ['pages/dico/Dico.svelte', 'parts/Settings.svelte']
+const PAGES_WITHOUT_TABLE = ['pages/dico/Dico.svelte', 'parts/Settings.svelte']
 const TABLE = 'pages/table/Table.svelte'
 /** What a server loads of a game, too. */
-const MACHINE = /\/games\/([\w-]+)\/(?:game\.ts|rules\/|bots\/|deck\/[^/]+\.ts)/
+const RULES = /\/games\/([\w-]+)\/(?:game\.ts|rules\/|bots\/|deck\/[^/]+\.ts)/
 const SCREENS = /\/games\/([\w-]+)\//
-/** What every game's machine is made with, and every deck. */
+/** What the rules of every game are made with, and every deck. */
 const TOOLS = /\/valibot\/|\/packages\/game-kit\/src\/|\/packages\/kernel\/src\/(?:brand|chance|result)\.ts$/
 /** Code that all pages share, without the QR code. */
-const FURNITURE = /\/packages\/ui\/src\/look\/(?!Qr)|\/packages\/lexicon\/src\//
+const SHARED_PARTS = /\/packages\/ui\/src\/look\/(?!Qr)|\/packages\/lexicon\/src\//
 /** Assigns a whole package to the chunk: rolldown drops the exports that no module imports. */
-const FRONT_DOOR = /\/packages\/\w+\/src\/index\.ts$|\/games\/[\w-]+\/game\.ts$/
+const PACKAGE_ENTRY = /\/packages\/\w+\/src\/index\.ts$|\/games\/[\w-]+\/game\.ts$/
 
 /** A module and its static imports, transitively. */
 const reachOf = (entry: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([entry])
   for (const id of found)
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!FRONT_DOOR.test(next)) found.add(next)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!PACKAGE_ENTRY.test(next)) found.add(next)
   return found
 }
 
 /**
  * A browser's six connections bring a few files of some size much sooner than fifty small ones. So what is shared lies together
- * by its users: the first page, code that all pages share, the tables; and of each game its machine, its words and its screens.
+ * by its users: the first page, code that all pages share, the tables; and of each game its rules, its texts and its screens.
  */
 export const chunks = (source: string, games: string): Options => {
   const reaches = new Map<string, ReadonlySet<string>>()
@@ -43,10 +43,11 @@ export const chunks = (source: string, games: string): Options => {
   const names: readonly ((id: string, graph: Graph) => string | false | undefined)[] = [
     (id, graph) => isNeeded(id, graph, 'main.ts') && 'house',
     (id, graph) =>
-      (FURNITURE.test(id) || (isNeeded(id, graph, ...PLAIN_ROOMS) && isNeeded(id, graph, TABLE, ...screens))) &&
+      (SHARED_PARTS.test(id) ||
+        (isNeeded(id, graph, ...PAGES_WITHOUT_TABLE) && isNeeded(id, graph, TABLE, ...screens))) &&
       'rooms',
     (id, graph) => (TOOLS.test(id) || (!SCREENS.test(id) && isNeeded(id, graph, TABLE, ...screens))) && 'tables',
-    (id) => MACHINE.exec(id)?.[1],
+    (id) => RULES.exec(id)?.[1],
     (id, graph) =>
       isNeeded(id, graph, ...books) && isNeeded(id, graph, ...screens) && SCREENS.exec(id)?.[1]?.concat('-words'),
     (id, graph) => isNeeded(id, graph, ...books) && (SCREENS.exec(id)?.[1]?.concat('-book') ?? 'books'),

@@ -20,7 +20,7 @@ const scriptOf = (module: string, bundle: Rolldown.OutputBundle): string => {
 
 const hint = (file: string): string =>
   file.endsWith('.css')
-    ? // Ahead, but not in the way: the cloth is laid with the house's own style.
+    ? // Ahead, but not in the way: the cloth is drawn with the style of the entry page.
       `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`
 const fontHint = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`
@@ -36,7 +36,7 @@ export const pages = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const plain = pageIn(bundle)
-      const house = filesOf(scriptsIn(plain), bundle)
+      const entryFiles = filesOf(scriptsIn(plain), bundle)
       const page = withHints(
         plain,
         Object.keys(bundle)
@@ -48,7 +48,7 @@ export const pages = (): Plugin => ({
           modules.map((module) => scriptOf(module, bundle)),
           bundle,
         )
-        const hints = [...needed].filter((file) => !house.has(file)).map(hint)
+        const hints = [...needed].filter((file) => !entryFiles.has(file)).map(hint)
         this.emitFile({ type: 'asset', fileName, source: withHints(page, hints) })
       }
       const index = bundle['index.html']

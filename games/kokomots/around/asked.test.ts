@@ -5,7 +5,7 @@ import type { PlayOf } from '@tablee/ui/client.ts'
 import { describe, expect, it } from 'vitest'
 import { defaults, kokomots, type Mode, type Options, type View } from '../game.ts'
 import { stackKokomots } from '../rehearsal/stack.ts'
-import { words } from '../texts/texts.ts'
+import { gameTexts } from '../texts/texts.ts'
 import { askedOf } from './asked.ts'
 
 interface Seat {
@@ -49,7 +49,7 @@ const tableOf = (
   const real = new VirtualTable(shelf, 'asked')
   expect(seatEverybody(real, { game: 'kokomots', options, seats })).toEqual([])
   const seen = (name?: string) => (real.seenBy(name).play as PlayOf<View>).view
-  const asked = () => askedOf(seen(), real.seenBy(undefined), words.fr)
+  const asked = () => askedOf(seen(), real.seenBy(undefined), gameTexts.fr)
   const play = (by: string, move: unknown) => expect(real.askAs(by, { type: 'play', move })).toBeUndefined()
   return {
     real,
@@ -240,6 +240,6 @@ describe('around one device, all at once', () => {
 
   it('KOK-23 nobody once it is over', () => {
     const { seen, real } = begun()
-    expect(askedOf({ ...seen(), phase: 'over' }, real.seenBy(undefined), words.fr)).toEqual({ seats: [] })
+    expect(askedOf({ ...seen(), phase: 'over' }, real.seenBy(undefined), gameTexts.fr)).toEqual({ seats: [] })
   })
 })

@@ -1,9 +1,9 @@
 import type { SeatId, TableView } from '@tablee/kernel'
 import type { Asked } from '@tablee/ui/frames/asked.ts'
 import type { ClaimView, Move, View } from '../game.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 
-type Texts = Pick<Words, 'around'>
+type Texts = Pick<GameTexts, 'around'>
 
 /** Whoever has a hand of their own to hide: nobody in the simultaneous mode. */
 const hasHands = ({ mode }: View) => mode === 'classic' || mode === 'expert'
@@ -58,14 +58,14 @@ const inRound = (view: View, people: readonly SeatId[], { around }: Texts): Aske
 }
 
 /** Around one device: whoever plays, under cover; a team without one among its own; a word that waits comes first. */
-export const askedOf = (view: View, { seats }: Pick<TableView, 'seats'>, words: Texts): Asked => {
+export const askedOf = (view: View, { seats }: Pick<TableView, 'seats'>, texts: Texts): Asked => {
   if (view.phase === 'over') return { seats: [] }
   const people = seats.filter(({ holder }) => holder === 'person').map(({ id }) => id)
   for (const claim of view.claims ?? []) {
-    const vote = view.mode === 'simultaneous' ? voteOn(claim, people, words) : undefined
+    const vote = view.mode === 'simultaneous' ? voteOn(claim, people, texts) : undefined
     const asked = vote ?? askedFor(view, claim, people)
     if (asked) return asked
   }
-  if (view.mode === 'simultaneous') return inRound(view, people, words)
+  if (view.mode === 'simultaneous') return inRound(view, people, texts)
   return { seats: view.camps.find(({ id }) => id === view.active)?.seats ?? [] }
 }

@@ -4,7 +4,7 @@ import { type Dealt, deal } from './deals.ts'
 import type { KnownWords } from './known-words.ts'
 import { CANDIDATES } from './sets.ts'
 
-/** So many of 100, and within what the true share is nineteen times of twenty: Wilson's interval, which holds near nought too. */
+/** A share in percent with its 95 % confidence interval: Wilson's, which also holds near zero. */
 const shareOf = (each: readonly boolean[]): string => {
   const z = 1.96
   const count = each.length

@@ -8,7 +8,7 @@ import { kokomotsSeenAsEn } from '../texts/rules-search.en.ts'
 import { kokomotsSeenAsFr } from '../texts/rules-search.fr.ts'
 import Example from './Example.svelte'
 import { SECTIONS } from './sections.ts'
-import { bookWords } from './texts.ts'
+import { bookTexts } from './texts.ts'
 
 export const book = defineBook({
   game: 'kokomots',
@@ -16,6 +16,6 @@ export const book = defineBook({
   sections: SECTIONS,
   refusedBy: REFUSAL_RULES,
   Example,
-  fr: { words: bookWords.fr, clauses: kokomotsFr, seenAs: kokomotsSeenAsFr, refusals: fr.refusals },
-  en: { words: bookWords.en, clauses: kokomotsEn, seenAs: kokomotsSeenAsEn, refusals: en.refusals },
+  fr: { words: bookTexts.fr, clauses: kokomotsFr, seenAs: kokomotsSeenAsFr, refusals: fr.refusals },
+  en: { words: bookTexts.en, clauses: kokomotsEn, seenAs: kokomotsSeenAsEn, refusals: en.refusals },
 })

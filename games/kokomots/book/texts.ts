@@ -32,4 +32,4 @@ const en: typeof fr = {
   inHand: 'your hand',
 }
 
-export const bookWords = catalogue(fr, en)
+export const bookTexts = catalogue(fr, en)

@@ -132,4 +132,4 @@ const en: typeof fr = {
   shared: 'Level on points and on themes: the win is shared.',
 }
 
-export const boxWords = catalogue(fr, en)
+export const boxTexts = catalogue(fr, en)

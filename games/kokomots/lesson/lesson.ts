@@ -158,7 +158,7 @@ const stepsWith = (me: string, lea: string, sam: string): readonly Step<Move, Vi
   },
 ]
 
-/** For whoever bears this name; who plays along is called otherwise. */
+/** For a learner with this name: the bots then get other names. */
 export const lesson = (name: string): Lesson => {
   const me = (fold(name) ?? '').length < SHORTEST ? (speech.language === 'fr' ? 'Toi' : 'You') : name
   const [lea = '', sam = ''] = OTHERS.filter((other) => other !== me)

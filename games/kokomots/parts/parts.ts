@@ -1,12 +1,12 @@
 import type { SeatId } from '@tablee/kernel'
 import type { View } from '../game.ts'
-import type { StageWords } from '../texts/texts.ts'
+import type { StageTexts } from '../texts/texts.ts'
 
 /** Who does what at the table just now, in a few words; nothing for whoever has nothing to do, or is not there to judge or keep time. */
 export const partsOf = (
   view: View,
   { seats }: { readonly seats: readonly SeatId[] },
-  { label }: StageWords,
+  { label }: StageTexts,
   isThere: (seat: SeatId) => boolean,
 ): string[] => {
   if (view.phase === 'over') return []

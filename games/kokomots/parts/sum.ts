@@ -1,8 +1,8 @@
 import type { LetterCard, View } from '../game.ts'
-import type { StageWords } from '../texts/texts.ts'
+import type { StageTexts } from '../texts/texts.ts'
 
 /** KOK-24, KOK-27: a score as one reckons it: « 4 thèmes + 9 lettres + 2 × 2 + 1 × 3 ». */
-export const sumOf = ({ letters, themes, marked }: View['piles'][string], { end }: StageWords): string => {
+export const sumOf = ({ letters, themes, marked }: View['piles'][string], { end }: StageTexts): string => {
   const bound = letters.filter(({ constraint }) => constraint !== undefined).length
   const parts = [
     ...(themes.length > 0 ? [end.themes(themes.length)] : []),

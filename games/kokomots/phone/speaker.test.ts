@@ -2,7 +2,7 @@ import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import type { View } from '../game.ts'
 import { toldLine } from '../telling/tell.ts'
-import { words } from '../texts/texts.ts'
+import { gameTexts } from '../texts/texts.ts'
 import { speakerOf } from './speaker.ts'
 
 const [ana, bob, cleo] = ['ana', 'bob', 'cleo'] as SeatId[] as [SeatId, SeatId, SeatId]
@@ -24,7 +24,7 @@ describe('around one device', () => {
 
 describe('where nobody could judge', () => {
   const told = (happening: object) =>
-    toldLine({ seat: ana, word: 'sole', titles: ['Mer'], ...happening } as never, words.fr, () => 'Ana', {
+    toldLine({ seat: ana, word: 'sole', titles: ['Mer'], ...happening } as never, gameTexts.fr, () => 'Ana', {
       view: { mode: 'classic', camps: [] },
       me: ana,
     })

@@ -3,7 +3,7 @@ import type { Told } from '@tablee/ui/replay/game-replay.ts'
 import type { Move, View } from '../game.ts'
 import { storyOf } from '../telling/story.svelte.ts'
 import { campName } from '../telling/tell.ts'
-import type { Words as BoardWords } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 import type { Telling } from './texts.ts'
 
 type Step = Told<View, Move>
@@ -13,35 +13,35 @@ const titlesOf = ({ columns, fifth }: View, { column, isLinked }: Extract<Move, 
   [columns?.[column]?.title, ...(isLinked ? [fifth?.title] : [])].filter((title) => title !== undefined).join(' + ')
 
 /** What the board tells nobody. */
-const tellMove = (move: Move, who: string, before: View, words: Telling): string => {
+const tellMove = (move: Move, who: string, before: View, texts: Telling): string => {
   switch (move.type) {
     case 'ready':
-      return words.ready(who)
+      return texts.ready(who)
     case 'claim':
-      return words.claims(who, move.word, titlesOf(before, move))
+      return texts.claims(who, move.word, titlesOf(before, move))
     case 'spell':
-      return words.spells(who, move.letter)
+      return texts.spells(who, move.letter)
     case 'accept':
-      return words.accepts(who)
+      return texts.accepts(who)
     case 'refuse':
-      return words.refuses(who)
+      return texts.refuses(who)
     case 'abstain':
-      return words.abstains(who)
+      return texts.abstains(who)
     case 'suggest':
-      return words.suggests(who, move.word)
+      return texts.suggests(who, move.word)
     case 'stop':
-      return words.stops(who)
+      return texts.stops(who)
     case 'turn-letters':
-      return words.turns(who)
+      return texts.turns(who)
     case 'tap':
-      return words.taps(who)
+      return texts.taps(who)
     case 'skip':
-      return words.skips(who)
+      return texts.skips(who)
     case 'time-up':
       // KOK-17: a judge who said nothing.
       return before.claims?.some(({ step, stage }) => step === move.step && stage === 'judging')
-        ? words.silence
-        : words.timeUp
+        ? texts.silence
+        : texts.timeUp
     case 'discard':
     case 'nudge':
     case 'give-up':
@@ -51,13 +51,13 @@ const tellMove = (move: Move, who: string, before: View, words: Telling): string
 }
 
 /** Who is next, if that changed. */
-const tellNext = (before: View, after: View, words: Telling, nameOf: (seat: string) => string): string =>
-  after.active === undefined || after.turn === before.turn ? '' : words.plays(campName(after.active, nameOf))
+const tellNext = (before: View, after: View, texts: Telling, nameOf: (seat: string) => string): string =>
+  after.active === undefined || after.turn === before.turn ? '' : texts.plays(campName(after.active, nameOf))
 
 /** The step in one line, as it was told at the table. */
 export const tellStep = (
   { by, move, before, after }: Step,
-  { telling, board }: { readonly telling: Telling; readonly board: BoardWords },
+  { telling, board }: { readonly telling: Telling; readonly board: GameTexts },
   nameOf: (seat: string) => string,
 ): string => {
   if (move === undefined || before === undefined)

@@ -147,7 +147,7 @@ export type Phase =
   | { readonly name: 'turn'; readonly turn: Turn; readonly wait: NumberedWait }
   /** KOK-43: a team's time is up, and its last claims are settled. */
   | { readonly name: 'settling'; readonly turn: Turn }
-  /** KOK-33: after so many rounds. */
+  /** KOK-33: after this many rounds. */
   | { readonly name: 'turning'; readonly seat: SeatId; readonly rounds: number; readonly wait: NumberedWait }
   | { readonly name: 'searching'; readonly turner: SeatId; readonly round: Round; readonly wait: NumberedWait }
   | {

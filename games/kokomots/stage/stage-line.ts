@@ -2,7 +2,7 @@ import type { Outcome } from '@tablee/kernel'
 import type { View } from '../game.ts'
 import { placingsOf } from '../parts/placings.ts'
 import { campName, type NameOf } from '../telling/tell.ts'
-import type { StageWords } from '../texts/texts.ts'
+import type { StageTexts } from '../texts/texts.ts'
 
 /** Those who won, as they are named. */
 const winnersIn = (view: View, outcome: Outcome | undefined, nameOf: NameOf): string[] =>
@@ -12,7 +12,7 @@ const winnersIn = (view: View, outcome: Outcome | undefined, nameOf: NameOf): st
 export const stageLine = (
   view: View,
   outcome: Outcome | undefined,
-  { stage, claim }: StageWords,
+  { stage, claim }: StageTexts,
   nameOf: NameOf,
   and: (names: string[]) => string,
 ): string => {

@@ -14,7 +14,7 @@ import { newsOf } from '../telling/news.ts'
 import { storyOf } from '../telling/story.svelte.ts'
 import { isOfEarlierTurn } from '../telling/tell.ts'
 import { SampleKokomots } from '../test/sample-replay.ts'
-import { fr as words } from '../texts/fr.ts'
+import { fr as texts } from '../texts/fr.ts'
 import { en } from '../texts/stage.en.ts'
 import { fr } from '../texts/stage.fr.ts'
 import { stageLine } from './stage-line.ts'
@@ -122,8 +122,8 @@ describe('what is seen of words and roles', () => {
   })
   it('KOK-18 a refused word keeps its reason, the newest word comes first', () => {
     const game = begun().claim('s1').refuse('s3', 'misspelled').claim('s1', { column: 1 }).accept('s3')
-    const heard = heardWords(game.view(), words, fr, nameOf)
-    expect(heard.map(({ points, why }) => points ?? why)).toEqual([3, `${words.reasons.misspelled} (Cléo)`])
+    const heard = heardWords(game.view(), texts, fr, nameOf)
+    expect(heard.map(({ points, why }) => points ?? why)).toEqual([3, `${texts.reasons.misspelled} (Cléo)`])
   })
   it('KOK-15 KOK-16 timekeeper and judge: one person of three, two of four', () => {
     const parts = (ids: string[], gone?: string) => {
@@ -172,7 +172,7 @@ describe('what is said of a change', () => {
   const news = (game: SampleKokomots, happens: () => unknown) => {
     const before = game.view()
     happens()
-    return newsOf(before, game.view(), { words, stageWords: fr }, line, nameOf)
+    return newsOf(before, game.view(), { texts, stageTexts: fr }, line, nameOf)
   }
 
   it('KOK-40 a word announced, then what came of it', () => {
@@ -180,13 +180,13 @@ describe('what is said of a change', () => {
     const [said] = news(game, () => game.claim('s1'))
     expect(said).toMatch(/^Ana annonce «\u00a0mot\w+\u00a0» pour «\u00a0En\w+ \d+\u00a0»\.$/)
     const [came] = news(game, () => game.refuse('s3'))
-    expect(came).toContain(words.reasons['off-theme'])
+    expect(came).toContain(texts.reasons['off-theme'])
   })
   it('KOK-37 a team’s word is told as the team’s, and without points before its timer is over', () => {
     const game = new SampleKokomots({ mode: 'teams' }, four).by('s1', { type: 'ready' })
     game.claim('s1', { packet: 0 }).accept('s3')
     const view = game.view()
-    const told = storyOf(toldAfter(view, 0), words, nameOf, { view })
+    const told = storyOf(toldAfter(view, 0), texts, nameOf, { view })
     expect(told).toMatch(/^«\u00a0mot\w+\u00a0» tient pour Sel\.$/)
   })
   it('KOK-40 a word settled after its turn is news of an earlier one, a shout is not', () => {
@@ -205,12 +205,12 @@ describe('what is said of a change', () => {
     const spelled = { id: 1, by: 's1', titles: [], word: undefined }
     const before = { ...begun().view(), claims: [] }
     const after = { ...before, claims: [spelled] } as unknown as View
-    expect(newsOf(before, after, { words, stageWords: fr }, line, nameOf)).toEqual([])
+    expect(newsOf(before, after, { texts, stageTexts: fr }, line, nameOf)).toEqual([])
   })
   it('ALL-3 nothing is told again when a pause is over', () => {
     const game = begun().claim('s1')
     const covered = game.view({ kind: 'onlooker' }, true)
-    const told = newsOf(covered, game.view(), { words, stageWords: fr }, line, nameOf)
+    const told = newsOf(covered, game.view(), { texts, stageTexts: fr }, line, nameOf)
     expect(told).toEqual(['Ana cherche des mots.'])
   })
 })

@@ -1,8 +1,8 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { SampleKokomots } from '../test/sample-replay.ts'
-import { fr as words } from '../texts/fr.ts'
-import { fr as stageWords } from '../texts/stage.fr.ts'
+import { fr as texts } from '../texts/fr.ts'
+import { fr as stageTexts } from '../texts/stage.fr.ts'
 import { newsOf } from './news.ts'
 
 describe('what whoever listens is told', () => {
@@ -20,7 +20,7 @@ describe('what whoever listens is told', () => {
       newsOf(
         one,
         other,
-        { words, stageWords },
+        { texts, stageTexts },
         () => '',
         () => 'Ana',
       ).join(' ')

@@ -1,7 +1,7 @@
 import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
 import type { ClaimView, View } from '../game.ts'
-import type { StageWords, Words } from '../texts/texts.ts'
+import type { GameTexts, StageTexts } from '../texts/texts.ts'
 import { storyOf } from './story.svelte.ts'
 import type { NameOf } from './tell.ts'
 
@@ -13,18 +13,18 @@ const announced = (before: View, after: View): ClaimView[] => {
   return (after.claims ?? []).filter((claim) => isHeard(claim) && !known.has(claim.id))
 }
 
-/** What changed, for whoever listens instead of looking; then what is asked now. */
+/** What changed, for people who use a screen reader; then what is asked now. */
 export const newsOf = (
   before: View,
   after: View,
-  { words, stageWords }: { readonly words: Words; readonly stageWords: StageWords },
+  { texts, stageTexts }: { readonly texts: GameTexts; readonly stageTexts: StageTexts },
   headline: (view: View) => string,
   nameOf: NameOf,
   me?: SeatId,
 ): string[] => {
   // What is covered, or was, has been told before.
   const wasCovered = after.told === undefined || before.told === undefined
-  const story = wasCovered ? '' : storyOf(toldAfter(after, lastTold(before)), words, nameOf, { view: after, me })
+  const story = wasCovered ? '' : storyOf(toldAfter(after, lastTold(before)), texts, nameOf, { view: after, me })
   const claims = wasCovered ? [] : announced(before, after)
   const isAskedAnew =
     before.phase !== after.phase ||
@@ -33,7 +33,7 @@ export const newsOf = (
     before.isCovered !== after.isCovered
   return [
     ...(story === '' ? [] : [story]),
-    ...claims.map(({ by, word = '', titles }) => stageWords.claim.announced(nameOf(by), word, titles.join(' + '))),
+    ...claims.map(({ by, word = '', titles }) => stageTexts.claim.announced(nameOf(by), word, titles.join(' + '))),
     ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),
   ]
 }

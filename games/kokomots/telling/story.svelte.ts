@@ -1,13 +1,13 @@
 import type { SeatId } from '@tablee/kernel'
 import { ToldLine } from '@tablee/ui/frames/told-line.svelte.ts'
 import type { Happening, View } from '../game.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 import { isOfEarlierTurn, type NameOf, type Told, toldLine } from './tell.ts'
 
 interface Table {
   readonly view: View
   readonly game: number
-  readonly words: Words
+  readonly texts: GameTexts
   readonly nameOf: NameOf
   /** Whose phone it is; a shared screen is nobody's. */
   readonly me?: SeatId
@@ -21,12 +21,12 @@ const MOST_LINES = 2
 const LATE_NEWS = 6_000
 
 /** What just happened, told in a line. */
-export const storyOf = (happened: readonly Happening[], words: Words, nameOf: NameOf, to: Told): string =>
+export const storyOf = (happened: readonly Happening[], texts: GameTexts, nameOf: NameOf, to: Told): string =>
   happened
     // Who tapped is what everything else on the screen says.
     .filter(({ type }) => type !== 'tapped')
     .slice(-MOST_LINES)
-    .map((each) => toldLine(each, words, nameOf, to))
+    .map((each) => toldLine(each, texts, nameOf, to))
     .join(' ')
 
 /** What just happened, in a line that stays until the next, or until the turn is over. Belongs to the component that makes it. */
@@ -45,7 +45,7 @@ export class Story extends ToldLine<Table, Happening> {
     return told.some((each) => isOfEarlierTurn(view, each)) ? LATE_NEWS : undefined
   }
 
-  protected override tell(told: readonly Happening[], { view, words, nameOf, me }: Table): string {
-    return storyOf(told, words, nameOf, { view, me })
+  protected override tell(told: readonly Happening[], { view, texts, nameOf, me }: Table): string {
+    return storyOf(told, texts, nameOf, { view, me })
   }
 }

@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import { TEAM_NAMES, type TeamName } from '@tablee/ui/look/teams.ts'
 import type { Happening, View } from '../game.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 import { campOf, isActive, paymentOf, taskOf, toJudge } from './roles.ts'
 
 export type NameOf = (seat: SeatId) => string
@@ -12,7 +12,7 @@ export const isTeam = (camp: string): camp is TeamName => camp in TEAM_NAMES
 export const campName = (camp: string, nameOf: NameOf): string =>
   isTeam(camp) ? TEAM_NAMES[camp] : nameOf(camp as SeatId)
 
-const inTurns = (view: View, me: SeatId | undefined, { head }: Words, nameOf: NameOf): string => {
+const inTurns = (view: View, me: SeatId | undefined, { head }: GameTexts, nameOf: NameOf): string => {
   const { active = '', mode, phase } = view
   const mine = isActive(view, me)
   const name = campName(active, nameOf)
@@ -25,7 +25,7 @@ const inTurns = (view: View, me: SeatId | undefined, { head }: Words, nameOf: Na
   return mine ? (isReady ? head.myReady : head.mine) : (isReady ? head.ready : head.turn)(name)
 }
 
-const inRounds = (view: View, me: SeatId | undefined, { head }: Words, nameOf: NameOf): string => {
+const inRounds = (view: View, me: SeatId | undefined, { head }: GameTexts, nameOf: NameOf): string => {
   const { tapper, turner, payments = [] } = view
   const [payment] = payments
   // KOK-42: the next letters wait for what is paid.
@@ -40,8 +40,8 @@ const inRounds = (view: View, me: SeatId | undefined, { head }: Words, nameOf: N
 }
 
 /** What one has to do, in a few words, or who does what. */
-export const headline = (view: View, me: SeatId | undefined, words: Words, nameOf: NameOf): string => {
-  const { head } = words
+export const headline = (view: View, me: SeatId | undefined, texts: GameTexts, nameOf: NameOf): string => {
+  const { head } = texts
   if (view.isCovered) return head.paused
   if (view.phase === 'over') return head.over
   const task = me === undefined ? 'watch' : taskOf(view, me)
@@ -50,13 +50,13 @@ export const headline = (view: View, me: SeatId | undefined, words: Words, nameO
   if (task === 'keep') return head.keeper
   if (task === 'pay' && me !== undefined) return head.pay(paymentOf(view, me)?.owed ?? 1)
   if (view.phase === 'closing') return head.closing
-  return view.mode === 'simultaneous' ? inRounds(view, me, words, nameOf) : inTurns(view, me, words, nameOf)
+  return view.mode === 'simultaneous' ? inRounds(view, me, texts, nameOf) : inTurns(view, me, texts, nameOf)
 }
 
 /** Who judges: a team has one name. Nobody, when none of them is there. */
 const judgeLine = (
   view: View,
-  { sub }: Words,
+  { sub }: GameTexts,
   nameOf: NameOf,
   isThere: (seat: SeatId) => boolean,
 ): string | undefined => {
@@ -70,12 +70,12 @@ const judgeLine = (
 export const subline = (
   view: View,
   me: SeatId,
-  words: Words,
+  texts: GameTexts,
   nameOf: NameOf,
   isThere: (seat: SeatId) => boolean,
 ): string => {
   if (view.isCovered) return ''
-  const { sub } = words
+  const { sub } = texts
   const camp = campOf(view, me)
   const points = view.piles[camp ?? '']?.points ?? 0
   const mine = (view.mode === 'teams' ? sub.teamPoints : sub.myPoints)(points)
@@ -87,7 +87,7 @@ export const subline = (
     return `${sub.thenJudge} ${mine}`
   const isTrusted = view.judges?.length === 0 && isActive(view, me)
   if (isTrusted) return `${sub.trusted} ${mine}`
-  const judge = view.judges?.includes(me) ? undefined : judgeLine(view, words, nameOf, isThere)
+  const judge = view.judges?.includes(me) ? undefined : judgeLine(view, texts, nameOf, isThere)
   return [judge, mine].filter((line) => line !== undefined).join(' ')
 }
 
@@ -104,7 +104,7 @@ export interface Told {
 /** One happening in a line; to whoever did it, as theirs. */
 export const toldLine = (
   happening: Happening,
-  { told, reasons, label, and }: Words,
+  { told, reasons, label, and }: GameTexts,
   nameOf: NameOf,
   { view, me }: Told,
 ): string => {

@@ -1,11 +1,11 @@
 import { commonRefusalsEn } from '@tablee/ui/frames/game-refusal.ts'
-import type { Words } from './fr.ts'
+import type { GameTexts } from './fr.ts'
 
 const points = (count: number) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`)
 const cards = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
 const PLACES = { first: 'first', second: 'second', last: 'last' }
 
-export const en: Words = {
+export const en: GameTexts = {
   and: (names) => new Intl.ListFormat('en').format(names),
   head: {
     mine: 'Your turn!',

@@ -285,4 +285,4 @@ export const fr = {
     'the-clock-runs': 'Le sablier s’en charge.',
   } satisfies RefusalTexts<RefusalCode>,
 }
-export type Words = typeof fr
+export type GameTexts = typeof fr

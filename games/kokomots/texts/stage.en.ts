@@ -1,11 +1,11 @@
-import type { StageWords } from './stage.fr.ts'
+import type { StageTexts } from './stage.fr.ts'
 
 const count = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`
 const themes = (many: number) => count(many, 'theme', 'themes')
 const letters = (many: number) => count(many, 'letter', 'letters')
 const points = (many: number) => count(many, 'point', 'points')
 
-export const en: StageWords = {
+export const en: StageTexts = {
   stage: {
     paused: 'The table is paused',
     ready: (who) => `${who} is next`,

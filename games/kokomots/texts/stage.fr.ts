@@ -6,7 +6,7 @@ const themes = (many: number) => count(many, 'thème', 'thèmes')
 const letters = (many: number) => count(many, 'lettre', 'lettres')
 const points = (many: number) => count(many, 'point', 'points')
 
-/** Kokomots around the table: shared screen, lookers-on, end, options. */
+/** Kokomots around the table: shared screen, spectators, end, options. */
 export const fr = {
   /** The one big sentence of the shared screen. */
   stage: {
@@ -153,4 +153,4 @@ export const fr = {
     depth: (many: number) => `piles de ${many}`,
   },
 }
-export type StageWords = typeof fr
+export type StageTexts = typeof fr

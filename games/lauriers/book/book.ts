@@ -7,13 +7,13 @@ import { lauriersFr } from '../texts/rules.fr.ts'
 import { lauriersSeenAsEn } from '../texts/rules-search.en.ts'
 import { lauriersSeenAsFr } from '../texts/rules-search.fr.ts'
 import { SECTIONS } from './sections.ts'
-import { bookWords } from './texts.ts'
+import { bookTexts } from './texts.ts'
 
 export const book = defineBook({
   game: 'lauriers',
   boxes: ['lauriers'],
   sections: SECTIONS,
   refusedBy: REFUSAL_RULES,
-  fr: { words: bookWords.fr, clauses: lauriersFr, seenAs: lauriersSeenAsFr, refusals: fr.refusals },
-  en: { words: bookWords.en, clauses: lauriersEn, seenAs: lauriersSeenAsEn, refusals: en.refusals },
+  fr: { words: bookTexts.fr, clauses: lauriersFr, seenAs: lauriersSeenAsFr, refusals: fr.refusals },
+  en: { words: bookTexts.en, clauses: lauriersEn, seenAs: lauriersSeenAsEn, refusals: en.refusals },
 })

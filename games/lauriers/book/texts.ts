@@ -26,4 +26,4 @@ const en: typeof fr = {
   },
 }
 
-export const bookWords = catalogue(fr, en)
+export const bookTexts = catalogue(fr, en)

@@ -65,4 +65,4 @@ const en: typeof fr = {
   shared: 'Level on tokens spent: the Diploma is shared.',
 }
 
-export const boxWords = catalogue(fr, en)
+export const boxTexts = catalogue(fr, en)

@@ -1,9 +1,9 @@
 import { paceLine, summaryLines } from '@tablee/ui/frames/option-summary.ts'
 import { fields, type Options } from '../game.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 
 /** The options in plain words: time and track always, the rest where it is not the book's. */
-export const summaryOf = (options: Options, { summary }: Words): string[] => {
+export const summaryOf = (options: Options, { summary }: GameTexts): string[] => {
   const { hasClock, writing } = options
   return summaryLines({
     fields,

@@ -1,4 +1,4 @@
-/** Near an edge of the window the page goes along: within so many pixels, or this part of a low window. */
+/** Near an edge of the window the page scrolls: within this many pixels, or within this share of a low window. */
 const MARGIN = 130
 const MARGIN_PART = 0.22
 /** Pixels a frame. */

@@ -50,7 +50,7 @@ export type Phase = { readonly name: PhaseName; readonly wait: Wait | undefined 
   /** LAU-6: the clock has run out, and the leader may close the writing. */
   | ({ readonly name: 'late' } & Writing)
   | ({ readonly name: 'desk' } & Collected)
-  /** LAU-9: so many are read. */
+  /** LAU-9: how many are read. */
   | ({ readonly name: 'read'; readonly read: number } & Collected)
   | ({ readonly name: 'vote' } & Voting)
   /** LAU-11: the votes are in, and the results not told yet. */

@@ -2,7 +2,7 @@ import type { SeatId } from '@tablee/kernel'
 import type { Spoken } from '@tablee/ui/sound/voice.svelte.ts'
 import { isTrue, type View } from '../game.ts'
 import { missing } from '../phone/away.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 import { isVoid, type NameOf } from './tell.ts'
 
 const fresh = (before: readonly SeatId[] = [], after: readonly SeatId[] = []): SeatId[] =>
@@ -15,7 +15,7 @@ const linesRead = (before: View, after: View): { readonly nth: number; readonly 
   return after.lines.slice(heard).map((text, at) => ({ nth: heard + at + 1, text }))
 }
 
-const resultNews = ({ last, seats }: View, { told, note }: Words, nameOf: NameOf): string[] => {
+const resultNews = ({ last, seats }: View, { told, note }: GameTexts, nameOf: NameOf): string[] => {
   if (last === undefined) return []
   if (isVoid({ last })) return [note.void]
   const truth = last.lines.find(isTrue)
@@ -26,20 +26,20 @@ const resultNews = ({ last, seats }: View, { told, note }: Words, nameOf: NameOf
 }
 
 /** LAU-24: whom the table waits for, once: not at each second of it. */
-const awayNews = (before: View, after: View, words: Words, nameOf: NameOf): string[] => {
-  const [was, is] = [missing(before, words, nameOf), missing(after, words, nameOf)]
-  return is === undefined || (was?.who === is.who && was.what === is.what) ? [] : [words.without.soon(is.who, is.what)]
+const awayNews = (before: View, after: View, texts: GameTexts, nameOf: NameOf): string[] => {
+  const [was, is] = [missing(before, texts, nameOf), missing(after, texts, nameOf)]
+  return is === undefined || (was?.who === is.who && was.what === is.what) ? [] : [texts.without.soon(is.who, is.what)]
 }
 
-/** What is asked now, for whoever listens instead of looking, and what changed. */
+/** What is asked now and what changed, for people who use a screen reader. */
 export const newsOf = (
   before: View,
   after: View,
-  words: Words,
+  texts: GameTexts,
   headline: (view: View) => string,
   nameOf: NameOf,
 ): string[] => {
-  const { told } = words
+  const { told } = texts
   const isSameWriting = before.round === after.round && before.handedIn !== undefined && after.handedIn !== undefined
   const isAskedAnew = headline(before) !== headline(after)
   return [
@@ -50,13 +50,18 @@ export const newsOf = (
     ...(before.round === after.round
       ? fresh(before.stakes, after.stakes).map((seat) => told.staked(nameOf(seat)))
       : []),
-    ...awayNews(before, after, words, nameOf),
-    ...(before.last?.round === after.last?.round ? [] : resultNews(after, words, nameOf)),
+    ...awayNews(before, after, texts, nameOf),
+    ...(before.last?.round === after.last?.round ? [] : resultNews(after, texts, nameOf)),
   ]
 }
 
 /** The same for a voice: definitions are French whatever one's language. */
-export const aloud = (told: readonly string[], view: View, words: Words, language: Spoken['language']): Spoken[] => {
-  const read = (view.lines ?? []).map((text, at) => words.told.line(at + 1, text))
+export const aloud = (
+  told: readonly string[],
+  view: View,
+  texts: GameTexts,
+  language: Spoken['language'],
+): Spoken[] => {
+  const read = (view.lines ?? []).map((text, at) => texts.told.line(at + 1, text))
   return told.map((text) => ({ text, language: read.includes(text) ? 'fr' : language }))
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
 import type { View } from '../game.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 
 export type NameOf = (seat: SeatId) => string
 
@@ -25,7 +25,7 @@ export const sceneOf = ({ round, phase }: Pick<View, 'round' | 'phase'>, isTold:
 }
 
 /** What one has to do, in a few words, or who does what. */
-export const headline = (view: View, me: SeatId | undefined, { head }: Words, nameOf: NameOf): string => {
+export const headline = (view: View, me: SeatId | undefined, { head }: GameTexts, nameOf: NameOf): string => {
   const { phase, leader } = view
   if (view.isCovered) return head.paused
   if (phase === 'over') return head.over
@@ -41,7 +41,7 @@ export const headline = (view: View, me: SeatId | undefined, { head }: Words, na
 export const stageLine = (
   view: View,
   winners: readonly SeatId[],
-  { stage }: Words,
+  { stage }: GameTexts,
   nameOf: NameOf,
   and: (names: string[]) => string,
 ): string => {
@@ -52,10 +52,10 @@ export const stageLine = (
 }
 
 /** « n.m. » is read out in full; a kind that is not known stands as it is. */
-export const kindName = (kind: string, { kinds }: Words): string => kinds[kind] ?? kind
+export const kindName = (kind: string, { kinds }: GameTexts): string => kinds[kind] ?? kind
 
 /** LAU-6: how a dictionary would begin. */
-export const tipFor = (kind: string, { note: { tip } }: Words): string => {
+export const tipFor = (kind: string, { note: { tip } }: GameTexts): string => {
   if (kind.startsWith('n.')) return tip.noun
   if (kind.startsWith('v.')) return tip.verb
   return kind.endsWith('adv.') ? tip.adverb : tip.adjective

@@ -1,6 +1,6 @@
 import { commonRefusalsEn, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import type { RefusalCode } from '../game.ts'
-import type { Words } from './fr.ts'
+import type { GameTexts } from './fr.ts'
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`)
 const inTime = (seconds: number) => (seconds % 60 === 0 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`)
@@ -35,7 +35,7 @@ const refusals: RefusalTexts<RefusalCode> = {
   'not-yours-to-go-on': 'The leader, or the next one, goes on.',
 }
 
-export const en: Words = {
+export const en: GameTexts = {
   refusals,
   kinds: {
     'n.m.': 'masculine noun',

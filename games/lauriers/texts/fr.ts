@@ -280,4 +280,4 @@ export const fr = {
     countsOwnVotes: 'son propre vote compte',
   },
 }
-export type Words = typeof fr
+export type GameTexts = typeof fr

@@ -1,4 +1,4 @@
 import { refusalIn } from '@tablee/ui/frames/game-refusal.ts'
-import { words } from './texts.ts'
+import { gameTexts } from './texts.ts'
 
-export const refusalText = refusalIn(() => words.current.refusals)
+export const refusalText = refusalIn(() => gameTexts.current.refusals)

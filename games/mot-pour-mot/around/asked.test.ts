@@ -5,7 +5,7 @@ import type { PlayOf } from '@tablee/ui/client.ts'
 import { describe, expect, it } from 'vitest'
 import { defaults, type Edition, type Move, motPourMot, type View } from '../game.ts'
 import { stackMotPourMot } from '../rehearsal/stack.ts'
-import { words } from '../texts/texts.ts'
+import { gameTexts } from '../texts/texts.ts'
 import { askedOf } from './asked.ts'
 
 const SEATS = [
@@ -28,7 +28,7 @@ const table = (edition: Edition = 'cactus', hasClock = false) => {
   if (shelf === undefined) throw new Error('a stack that is none')
   const real = new VirtualTable(shelf, 'asked')
   expect(seatEverybody(real, { game: 'mot-pour-mot', options, seats: SEATS })).toEqual([])
-  const asked = () => askedOf((real.seenBy(undefined).play as PlayOf<View>).view, words.fr)
+  const asked = () => askedOf((real.seenBy(undefined).play as PlayOf<View>).view, gameTexts.fr)
   const play = (by: string, ...moves: readonly object[]) => {
     for (const move of moves) expect(real.askAs(by, { type: 'play', move }), JSON.stringify(move)).toBeUndefined()
   }

@@ -1,6 +1,6 @@
 import type { Asked } from '@tablee/ui/frames/asked.ts'
 import { type Move, otherTeam, type Team, timerStarter, type View } from '../game.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 
 /** The team that acts, where one does. */
 const asksTeam = (view: View): Team => {
@@ -9,7 +9,7 @@ const asksTeam = (view: View): Team => {
 }
 
 /** Around one device: nothing is secret, the captain whose part it is has the screen; votes are counted by hand (MPM-24). */
-export const askedOf = (view: View, { act, head }: Pick<Words, 'act' | 'head'>): Asked => {
+export const askedOf = (view: View, { act, head }: Pick<GameTexts, 'act' | 'head'>): Asked => {
   const { phase, acting, active, answer = '', voters = [], voted = [], votingOn = 'category' } = view
   if (phase === 'over') return { seats: [] }
   if (phase === 'vote') {

@@ -9,7 +9,7 @@ import { motPourMotSeenAsEn } from '../texts/rules-search.en.ts'
 import { motPourMotSeenAsFr } from '../texts/rules-search.fr.ts'
 import Example from './Example.svelte'
 import { SECTIONS } from './sections.ts'
-import { bookWords } from './texts.ts'
+import { bookTexts } from './texts.ts'
 
 export const book = defineBook({
   game: 'mot-pour-mot',
@@ -18,6 +18,6 @@ export const book = defineBook({
   sections: SECTIONS,
   refusedBy: REFUSAL_RULES,
   Example,
-  fr: { words: bookWords.fr, clauses: motPourMotFr, seenAs: motPourMotSeenAsFr, refusals: fr.refusals },
-  en: { words: bookWords.en, clauses: motPourMotEn, seenAs: motPourMotSeenAsEn, refusals: en.refusals },
+  fr: { words: bookTexts.fr, clauses: motPourMotFr, seenAs: motPourMotSeenAsFr, refusals: fr.refusals },
+  en: { words: bookTexts.en, clauses: motPourMotEn, seenAs: motPourMotSeenAsEn, refusals: en.refusals },
 })

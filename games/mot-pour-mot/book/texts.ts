@@ -48,4 +48,4 @@ const en: typeof fr = {
   drawn: (word) => `${word} on the board, before and after`,
 }
 
-export const bookWords = catalogue(fr, en)
+export const bookTexts = catalogue(fr, en)

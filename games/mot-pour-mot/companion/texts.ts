@@ -86,4 +86,4 @@ const en: typeof fr = {
   stays: 'The word stays.',
 }
 
-export const boxWords = catalogue(fr, en)
+export const boxTexts = catalogue(fr, en)

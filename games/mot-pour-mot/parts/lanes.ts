@@ -12,7 +12,7 @@ interface Spot {
 /** How far across its column a letter stands. */
 const across = (lane: string, letter: string) => (lane.length === 1 ? 0.5 : lane.startsWith(letter) ? 0.25 : 0.75)
 
-/** Columns are counted from the middle, Sel's side below nought; the near team's side is drawn at the left. */
+/** Columns are counted from the middle, Sel's side below zero; the near team's side is drawn at the left. */
 export const spotOf = (letter: string, column: number, columns: number, near: Team): Spot => {
   const half = (columns - 1) / 2
   const nth = LANES.findIndex((lane) => lane.includes(letter))

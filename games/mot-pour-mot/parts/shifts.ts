@@ -9,7 +9,7 @@ interface Shift {
   readonly to: number | undefined
 }
 
-/** MPM-10: cactus pushes toward the opponents, capture pulls toward oneself. Poivre's side is above nought. */
+/** MPM-10: cactus pushes toward the opponents, capture pulls toward oneself. Poivre's side is above zero. */
 const directionOf = (edition: Edition, team: Team) => ((team === 'sel') === (edition === 'cactus') ? 1 : -1)
 
 /** The side where a team's tiles leave the board. */

@@ -1,7 +1,7 @@
 import type { Told } from '@tablee/ui/replay/game-replay.ts'
 import type { Move, View } from '../game.ts'
 import { lastLine } from '../telling/tell.ts'
-import type { Words as BoardWords } from '../texts/fr.ts'
+import type { GameTexts } from '../texts/fr.ts'
 import type { ReplayTexts } from './texts.ts'
 
 type Step = Told<View, Move>
@@ -10,45 +10,45 @@ type Telling = ReplayTexts
 
 const turnsHad = ({ turns }: View) => turns.sel + turns.poivre
 
-const tellMove = (move: Move, who: string, after: View, words: Telling, nameOf: (seat: string) => string): string => {
+const tellMove = (move: Move, who: string, after: View, texts: Telling, nameOf: (seat: string) => string): string => {
   const category = after.category ?? ''
   switch (move.type) {
     case 'name-captain':
-      return words.captain(who, nameOf(move.seat))
+      return texts.captain(who, nameOf(move.seat))
     case 'draw':
-      return words.draws(who, category)
+      return texts.draws(who, category)
     case 'turn-over':
-      return words.turnsOver(who, category)
+      return texts.turnsOver(who, category)
     case 'start-timer':
-      return words.starts(who)
+      return texts.starts(who)
     case 'suggest':
-      return words.suggests(who, move.word)
+      return texts.suggests(who, move.word)
     case 'spell':
-      return words.spells(who, move.letter, after.spelled ?? '')
+      return texts.spells(who, move.letter, after.spelled ?? '')
     case 'take-back':
-      return words.takesBack(who, move.count)
+      return texts.takesBack(who, move.count)
     case 'done':
-      return words.done(who, after.answer ?? '')
+      return texts.done(who, after.answer ?? '')
     case 'tell':
-      return words.tells(who, move.word)
+      return texts.tells(who, move.word)
     case 'vote':
-      return words.votes[move.vote](who)
+      return texts.votes[move.vote](who)
     case 'time-up':
-      return words.timeUp[move.phase]
+      return texts.timeUp[move.phase]
     case 'accept':
     case 'check-spelling':
     case 'plead':
     case 'contest':
     case 'withdraw':
     case 'call-vote':
-      return words.plain[move.type](who)
+      return texts.plain[move.type](who)
   }
 }
 
 /** The step in one line: who did what, and what became of the turn when that ended it. */
 export const tellStep = (
   { by, move, before, after }: Step,
-  { telling, board }: { readonly telling: Telling; readonly board: BoardWords },
+  { telling, board }: { readonly telling: Telling; readonly board: GameTexts },
   nameOf: (seat: string) => string,
 ): string => {
   if (move === undefined || before === undefined) return telling.setUp(board.teams[after.first])

@@ -13,7 +13,7 @@ export type Team = (typeof TEAMS)[number]
 export type Teams = Readonly<Record<Team, TeamSeats>>
 export const otherTeam = (team: Team): Team => (team === 'sel' ? 'poivre' : 'sel')
 
-/** A column, counted from the middle: Sel's side is below nought, Poivre's above. Or out, by the team that moved it last. */
+/** A column, counted from the middle: Sel's side is below zero, Poivre's above. Or out, by the team that moved it last. */
 export type Place = { readonly column: number } | { readonly outBy: Team }
 
 /** One letter spelled, and where its tile stood before; a letter that is not on the board moved nothing. */
@@ -90,7 +90,7 @@ export type Named<Name extends PhaseName> = Extract<Phase, { name: Name }>
 /** How a turn ended: the answer stood, or why it fell. */
 export type Ending = 'stood' | 'nothing' | 'repeated' | 'not-its-beginning' | 'misspelled' | 'off-category'
 
-/** The turn before, for whoever looked away. */
+/** The turn before, for people who missed it. */
 export interface LastTurn {
   readonly team: Team
   readonly category: string

@@ -2,7 +2,7 @@ import type { SeatId } from '@tablee/kernel'
 import type { Spoken } from '@tablee/ui/sound/voice.svelte.ts'
 import type { View } from '../game.ts'
 import { movedAt } from '../parts/shifts.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 import { lastLine, standsLine } from './tell.ts'
 
 const isOut = (view: View, letter: string) => {
@@ -10,7 +10,7 @@ const isOut = (view: View, letter: string) => {
   return place !== undefined && 'outBy' in place
 }
 
-const spellingNews = (before: View, after: View, { news }: Words): string[] => {
+const spellingNews = (before: View, after: View, { news }: GameTexts): string[] => {
   const [was, is] = [before.spelled ?? '', after.spelled ?? '']
   if (was.startsWith(is)) return was === is ? [] : [news.takenBack(was.slice(is.length))]
   if (!is.startsWith(was)) return []
@@ -23,21 +23,21 @@ const spellingNews = (before: View, after: View, { news }: Words): string[] => {
   })
 }
 
-/** What changed, for whoever listens instead of looking. The headline tells whose turn it is and what is asked. */
+/** What changed, for people who use a screen reader. The headline tells whose turn it is and what is asked. */
 export const newsOf = (
   before: View,
   after: View,
-  words: Words,
+  texts: GameTexts,
   headline: (view: View) => string,
   nameOf: (seat: SeatId) => string,
 ): string[] => {
-  const { news, note } = words
+  const { news, note } = texts
   const told: string[] = []
   if (after.last !== undefined && JSON.stringify(after.last) !== JSON.stringify(before.last))
-    told.push(lastLine(after.last, after.edition, words))
-  if (after.verdict && !before.verdict) told.push(standsLine(after.verdict, words))
+    told.push(lastLine(after.last, after.edition, texts))
+  if (after.verdict && !before.verdict) told.push(standsLine(after.verdict, texts))
   if (after.category !== undefined && after.category !== before.category) told.push(news.category(after.category))
-  if (before.phase === 'spell' && after.spelled !== undefined) told.push(...spellingNews(before, after, words))
+  if (before.phase === 'spell' && after.spelled !== undefined) told.push(...spellingNews(before, after, texts))
   const heard = before.suggestions?.length ?? 0
   for (const { seat, word } of (after.suggestions ?? []).slice(heard)) told.push(news.suggested(nameOf(seat), word))
   if (before.phase !== after.phase || before.active !== after.active || before.isCovered !== after.isCovered)
@@ -51,7 +51,7 @@ export const newsOf = (
 export const aloud = (
   told: readonly string[],
   { category }: Pick<View, 'category'>,
-  { news }: Words,
+  { news }: GameTexts,
   language: Spoken['language'],
 ): Spoken[] =>
   told.map((text) =>

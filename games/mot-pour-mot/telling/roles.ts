@@ -12,7 +12,7 @@ export interface Role {
   readonly isActive: boolean
 }
 
-/** Undefined for whoever only looks on. */
+/** Undefined for a spectator. */
 export const roleOf = (view: View, seat: SeatId | undefined): Role | undefined => {
   if (seat === undefined) return undefined
   const team = (['sel', 'poivre'] as const).find((each) => view.teams[each].seats.includes(seat))

@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import { type Edition, type LastTurn, otherTeam, type Team, timerStarter, type Verdict, type View } from '../game.ts'
 import { lettersOut } from '../parts/shifts.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 import { type Role, taskOf } from './roles.ts'
 
 type NameOf = (seat: SeatId) => string
@@ -9,7 +9,7 @@ type NameOf = (seat: SeatId) => string
 const answerOf = ({ answer, spelled }: View) => answer ?? spelled ?? ''
 
 /** Who does what, for whoever is not asked for anything. */
-const watchLine = (view: View, { head }: Words, nameOf: NameOf): string => {
+const watchLine = (view: View, { head }: GameTexts, nameOf: NameOf): string => {
   const captain = nameOf(view.acting[view.active])
   const other = nameOf(view.acting[otherTeam(view.active)])
   switch (view.phase) {
@@ -35,8 +35,8 @@ const watchLine = (view: View, { head }: Words, nameOf: NameOf): string => {
 }
 
 /** What one has to do, in one sentence, or who does what. */
-export const headline = (view: View, role: Role, words: Words, nameOf: NameOf): string => {
-  const { head } = words
+export const headline = (view: View, role: Role, texts: GameTexts, nameOf: NameOf): string => {
+  const { head } = texts
   if (view.isCovered) return head.paused
   switch (taskOf(view, role)) {
     case 'draw':
@@ -58,12 +58,12 @@ export const headline = (view: View, role: Role, words: Words, nameOf: NameOf): 
     case 'vote':
       return view.myVote === undefined ? head.vote[view.votingOn ?? 'category'](answerOf(view)) : head.voted
     default:
-      return watchLine(view, words, nameOf)
+      return watchLine(view, texts, nameOf)
   }
 }
 
 /** The one sentence of the shared screen. */
-export const stageLine = (view: View, { stage, head }: Words, nameOf: NameOf): string => {
+export const stageLine = (view: View, { stage, head }: GameTexts, nameOf: NameOf): string => {
   if (view.isCovered) return stage.paused
   const { active } = view
   const captain = nameOf(view.acting[active])
@@ -96,23 +96,23 @@ const countVotes = ({ votes }: Verdict): { readonly pros: number; readonly cons:
   return { pros, cons: cast.length - pros }
 }
 
-const votesLine = (verdict: Verdict, { told }: Words): string => {
+const votesLine = (verdict: Verdict, { told }: GameTexts): string => {
   const { pros, cons } = countVotes(verdict)
   return told.votes(pros, cons)
 }
 
 /** A vote that let the answer stand; on a tie it stands too (MPM-24). */
-export const standsLine = (verdict: Verdict, words: Words): string => {
+export const standsLine = (verdict: Verdict, texts: GameTexts): string => {
   const { pros, cons } = countVotes(verdict)
-  return `${pros === cons ? words.told.tied : words.told.stays} ${votesLine(verdict, words)}`
+  return `${pros === cons ? texts.told.tied : texts.told.stays} ${votesLine(verdict, texts)}`
 }
 
 /** What became of the turn before, in one line. */
-export const lastLine = (last: LastTurn, edition: Edition, words: Words): string => {
-  const { told } = words
+export const lastLine = (last: LastTurn, edition: Edition, texts: GameTexts): string => {
+  const { told } = texts
   const answer = last.answer ?? ''
   const skipped = last.skipped.map(told.skipped)
-  const votes = last.verdict && (last.ending === 'stood' ? standsLine : votesLine)(last.verdict, words)
+  const votes = last.verdict && (last.ending === 'stood' ? standsLine : votesLine)(last.verdict, texts)
   const voted = votes === undefined ? [] : [votes]
   switch (last.ending) {
     case 'stood': {
@@ -136,14 +136,14 @@ interface Won {
 }
 
 /** MPM-26, MPM-27, MPM-28: how it was won. */
-export const wonBy = (edition: Edition, winner: Team, { mine, theirs, goal }: Won, { end }: Words): string => {
+export const wonBy = (edition: Edition, winner: Team, { mine, theirs, goal }: Won, { end }: GameTexts): string => {
   if (edition === 'capture') return end.how.capture(mine)
   return mine === theirs ? end.tie(mine, winner) : end.how.cactus(mine, goal)
 }
 
-export const howWon = (view: View, winner: Team, words: Words): string => {
+export const howWon = (view: View, winner: Team, texts: GameTexts): string => {
   const [mine, theirs] = [lettersOut(view, winner).length, lettersOut(view, otherTeam(winner)).length]
-  return wonBy(view.edition, winner, { mine, theirs, goal: view.tilesToWin }, words)
+  return wonBy(view.edition, winner, { mine, theirs, goal: view.tilesToWin }, texts)
 }
 
 /** The tiles' letters that the words of the game asked for most. */

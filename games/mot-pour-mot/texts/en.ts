@@ -1,7 +1,7 @@
 import { commonRefusalsEn, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import type { RefusalCode, Team } from '../game.ts'
 import { tilesToWin } from '../game.ts'
-import type { Words } from './fr.ts'
+import type { GameTexts } from './fr.ts'
 
 const TEAMS: Record<Team, string> = { sel: 'Sel', poivre: 'Poivre' }
 const and = (listed: readonly string[]) => new Intl.ListFormat('en').format(listed)
@@ -36,7 +36,7 @@ const refusals: RefusalTexts<RefusalCode> = {
   'the-clock-runs': () => 'Here the timer decides.',
 }
 
-export const en: Words = {
+export const en: GameTexts = {
   teams: TEAMS,
   refusals,
   head: {

@@ -239,4 +239,4 @@ export const fr = {
     mayTurnOver: { true: 'carte retournable', false: 'carte sans retour' },
   },
 }
-export type Words = typeof fr
+export type GameTexts = typeof fr

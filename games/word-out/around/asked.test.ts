@@ -4,7 +4,7 @@ import type { PlayOf } from '@tablee/ui/client.ts'
 import { describe, expect, it } from 'vitest'
 import { defaults, type View, wordOut } from '../game.ts'
 import { stackWordOut } from '../rehearsal/stack.ts'
-import { words } from '../texts/texts.ts'
+import { gameTexts } from '../texts/texts.ts'
 import { askedOf } from './asked.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo']
@@ -26,7 +26,7 @@ const table = ({ hands = HANDS, pile = 'A A A A' }: { hands?: Record<string, str
   const real = new VirtualTable(shelf, 'asked')
   expect(seatEverybody(real, { game: 'word-out', options, seats: NAMES.map((name) => ({ name })) })).toEqual([])
   const seen = (name?: string) => real.seenBy(name).play as PlayOf<View>
-  const asked = () => askedOf(seen().view, words.fr)
+  const asked = () => askedOf(seen().view, gameTexts.fr)
   return {
     seen,
     asked,

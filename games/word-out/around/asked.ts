@@ -1,11 +1,11 @@
 import type { Asked } from '@tablee/ui/frames/asked.ts'
 import { type Move, othersFrom, type View } from '../game.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 
 /** Around one device: whoever has the hand, under cover; a word asks all others at once (WO-22). */
 export const askedOf = (
   { phase, active, seats, heard = {}, word = '', step }: View,
-  { around }: Pick<Words, 'around'>,
+  { around }: Pick<GameTexts, 'around'>,
 ): Asked<View> => {
   if (phase === 'over' || active === undefined) return { seats: [] }
   if (phase !== 'counter') return { seats: [active] }

@@ -8,7 +8,7 @@ import { wordOutSeenAsEn } from '../texts/rules-search.en.ts'
 import { wordOutSeenAsFr } from '../texts/rules-search.fr.ts'
 import Example from './Example.svelte'
 import { SECTIONS } from './sections.ts'
-import { bookWords } from './texts.ts'
+import { bookTexts } from './texts.ts'
 
 export const book = defineBook({
   game: 'word-out',
@@ -16,6 +16,6 @@ export const book = defineBook({
   sections: SECTIONS,
   refusedBy: REFUSAL_RULES,
   Example,
-  fr: { words: bookWords.fr, clauses: wordOutFr, seenAs: wordOutSeenAsFr, refusals: fr.refusals },
-  en: { words: bookWords.en, clauses: wordOutEn, seenAs: wordOutSeenAsEn, refusals: en.refusals },
+  fr: { words: bookTexts.fr, clauses: wordOutFr, seenAs: wordOutSeenAsFr, refusals: fr.refusals },
+  en: { words: bookTexts.en, clauses: wordOutEn, seenAs: wordOutSeenAsEn, refusals: en.refusals },
 })

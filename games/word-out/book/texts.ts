@@ -30,4 +30,4 @@ const en: typeof fr = {
   drawnCards: (words) => `In cards: ${words}`,
 }
 
-export const bookWords = catalogue(fr, en)
+export const bookTexts = catalogue(fr, en)

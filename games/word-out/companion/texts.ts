@@ -63,4 +63,4 @@ const en: typeof fr = {
   shared: 'Level on points: the win is shared.',
 }
 
-export const boxWords = catalogue(fr, en)
+export const boxTexts = catalogue(fr, en)

@@ -163,7 +163,7 @@ const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
   },
 ]
 
-/** For whoever bears this name; who plays along is called otherwise. */
+/** For a learner with this name: the bots then get other names. */
 export const lesson = (name: string): Lesson => {
   const [lea = '', sam = ''] = OTHERS.filter((other) => other !== name)
   return {

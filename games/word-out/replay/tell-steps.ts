@@ -2,22 +2,22 @@ import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { Told } from '@tablee/ui/replay/game-replay.ts'
 import type { Move, View } from '../game.ts'
 import { storyOf } from '../telling/tell.ts'
-import type { Words as BoardWords } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 import type { ReplayTexts } from './texts.ts'
 
 type Step = Told<View, Move>
 
 /** What the board tells nobody: that somebody answered, stopped, or let time run out. */
-const tellMove = (move: Move, who: string, words: ReplayTexts): string => {
+const tellMove = (move: Move, who: string, texts: ReplayTexts): string => {
   switch (move.type) {
     case 'decline':
-      return words.declines(who)
+      return texts.declines(who)
     case 'counter':
-      return words.counters(who)
+      return texts.counters(who)
     case 'stop':
-      return words.stops(who)
+      return texts.stops(who)
     case 'time-up':
-      return words.timeUp
+      return texts.timeUp
     case 'lay':
     case 'pass':
       return ''
@@ -27,7 +27,7 @@ const tellMove = (move: Move, who: string, words: ReplayTexts): string => {
 /** The step in one line, as it was told at the table. */
 export const tellStep = (
   { by, move, before, after }: Step,
-  { telling, board }: { readonly telling: ReplayTexts; readonly board: BoardWords },
+  { telling, board }: { readonly telling: ReplayTexts; readonly board: GameTexts },
   nameOf: (seat: string) => string,
 ): string => {
   if (move === undefined || before === undefined) return board.told.dealer(nameOf(after.dealer))

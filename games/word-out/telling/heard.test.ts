@@ -1,6 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
-import { words } from '../texts/texts.ts'
+import { gameTexts } from '../texts/texts.ts'
 import { heardLine } from './heard.ts'
 
 const NAMES: Record<string, string> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo', s4: 'Dan' }
@@ -8,7 +8,7 @@ const line = (heard: Record<string, 'declined' | 'wrong'>, me?: string) =>
   heardLine(
     { seats: ['s1', 's2', 's3', 's4'] as SeatId[], active: 's2' as SeatId, heard },
     me as SeatId | undefined,
-    words.fr,
+    gameTexts.fr,
     (seat) => NAMES[seat] ?? '',
     (names) => names.join(' et '),
   )

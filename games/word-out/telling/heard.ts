@@ -1,13 +1,13 @@
 import type { SeatId } from '@tablee/kernel'
 import { othersFrom, type View } from '../game.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 import type { NameOf } from './tell.ts'
 
 /** WO-22: who has been heard about a word, whose answer is awaited, and who comes after. */
 export const heardLine = (
   view: Pick<View, 'seats' | 'active' | 'heard'>,
   me: SeatId | undefined,
-  { note }: Words,
+  { note }: GameTexts,
   nameOf: NameOf,
   and: (names: string[]) => string,
 ): string => {

@@ -1,19 +1,19 @@
 import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { View } from '../game.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 import { type CalledOf, storyOf } from './tell.ts'
 
-/** What changed, for whoever listens instead of looking; then what is asked now. */
+/** What changed, for people who use a screen reader; then what is asked now. */
 export const newsOf = (
   before: View,
   after: View,
-  words: Words,
+  texts: GameTexts,
   headline: (view: View) => string,
   calledOf: CalledOf,
 ): string[] => {
   // What is covered, or was, has been told before.
   const isTold = after.told === undefined || before.told === undefined
-  const story = isTold ? '' : storyOf(toldAfter(after, lastTold(before)), after, words, calledOf)
+  const story = isTold ? '' : storyOf(toldAfter(after, lastTold(before)), after, texts, calledOf)
   const isAskedAnew =
     before.phase !== after.phase || before.active !== after.active || before.isCovered !== after.isCovered
   return [

@@ -1,12 +1,12 @@
 import { ToldLine } from '@tablee/ui/frames/told-line.svelte.ts'
 import type { Happening, View } from '../game.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 import { type CalledOf, lastMoment, storyOf } from './tell.ts'
 
 interface Table {
   readonly view: View
   readonly game: number
-  readonly words: Words
+  readonly texts: GameTexts
   readonly calledOf: CalledOf
 }
 
@@ -16,12 +16,12 @@ export class Story extends ToldLine<Table, Happening> {
     return lastMoment(view)
   }
 
-  protected override next(fresh: readonly Happening[], { view, words, calledOf }: Table, isNew: boolean) {
-    return isNew || storyOf(fresh, view, words, calledOf) !== '' ? fresh : undefined
+  protected override next(fresh: readonly Happening[], { view, texts, calledOf }: Table, isNew: boolean) {
+    return isNew || storyOf(fresh, view, texts, calledOf) !== '' ? fresh : undefined
   }
 
-  protected override tell(told: readonly Happening[], { view, words, calledOf }: Table): string {
+  protected override tell(told: readonly Happening[], { view, texts, calledOf }: Table): string {
     // At the very start: who deals.
-    return storyOf(told, view, words, calledOf) || words.told.dealer(calledOf(view.dealer))
+    return storyOf(told, view, texts, calledOf) || texts.told.dealer(calledOf(view.dealer))
   }
 }

@@ -2,7 +2,7 @@ import { lastTold, toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Happening, View } from '../game.ts'
-import { words } from '../texts/texts.ts'
+import { gameTexts } from '../texts/texts.ts'
 import { headline, stageLine, storyOf } from './tell.ts'
 
 const NAMES: Record<string, string> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
@@ -17,7 +17,7 @@ const view = (part: object) =>
     ...part,
   }) as unknown as View
 const story = (happened: object[], part: object = {}) =>
-  storyOf(happened as unknown as Happening[], view(part), words.fr, nameOf)
+  storyOf(happened as unknown as Happening[], view(part), gameTexts.fr, nameOf)
 const at = (seat: string, row = 0) => ({ seat, row })
 
 describe('what one has to do, or who does what', () => {
@@ -29,11 +29,11 @@ describe('what one has to do, or who does what', () => {
     [{ phase: 'counter' }, 'Bob annonce WORD OUT\u00a0!'],
     [{ isCovered: true }, 'La table est en pause'],
   ])('%o: %s', (part, line) => {
-    expect(headline(view(part), me, words.fr, nameOf)).toBe(line)
+    expect(headline(view(part), me, gameTexts.fr, nameOf)).toBe(line)
   })
   it('WO-28 the shared screen names whoever won, or those who share', () => {
     const over = (...winners: string[]) =>
-      stageLine(view({ phase: 'over', active: undefined }), winners as SeatId[], words.fr, nameOf, and)
+      stageLine(view({ phase: 'over', active: undefined }), winners as SeatId[], gameTexts.fr, nameOf, and)
     expect(over('s2')).toBe('Bob l’emporte\u00a0!')
     expect(over('s1', 's2')).toBe('Égalité\u00a0: Ana et Bob')
   })
@@ -93,7 +93,7 @@ describe('what just happened, in one line', () => {
   ] as const)('%s: one’s own doings are told in the second person, others’ by their names', (language, laid, out) => {
     const mine = (...happened: object[]) => {
       const calledOf = (seat: SeatId) => (seat === me ? undefined : nameOf(seat))
-      return storyOf(happened as unknown as Happening[], view({}), words[language], calledOf)
+      return storyOf(happened as unknown as Happening[], view({}), gameTexts[language], calledOf)
     }
     expect(mine({ type: 'laid', ...at('s1'), ...card })).toBe(laid)
     const banked = { type: 'banked', ...at('s1'), word: 'CHAT', points: 8 }

@@ -1,14 +1,14 @@
 import { toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
 import { type Happening, isJoker, type View } from '../game.ts'
-import type { Words } from '../texts/texts.ts'
+import type { GameTexts } from '../texts/texts.ts'
 
 export type NameOf = (seat: SeatId) => string
 /** No name for whoever reads: one's own doings are told in the second person. */
 export type CalledOf = (seat: SeatId) => string | undefined
 
 /** What one has to do, in one sentence, or who does what. */
-export const headline = (view: View, me: SeatId | undefined, { head }: Words, nameOf: NameOf): string => {
+export const headline = (view: View, me: SeatId | undefined, { head }: GameTexts, nameOf: NameOf): string => {
   if (view.isCovered) return head.paused
   const { active } = view
   if (view.phase === 'over' || active === undefined) return head.over
@@ -30,7 +30,7 @@ export const headline = (view: View, me: SeatId | undefined, { head }: Words, na
 export const stageLine = (
   view: View,
   winners: readonly SeatId[],
-  { stage }: Words,
+  { stage }: GameTexts,
   nameOf: NameOf,
   and: (names: string[]) => string,
 ): string => {
@@ -55,7 +55,7 @@ const sentence = (
   at: number,
   happened: readonly Happening[],
   view: View,
-  { told }: Words,
+  { told }: GameTexts,
   calledOf: CalledOf,
 ): string => {
   const each = happened[at]
@@ -103,9 +103,9 @@ const sentence = (
 const MOST_LINES = 3
 
 /** What just happened, told in a line. */
-export const storyOf = (happened: readonly Happening[], view: View, words: Words, calledOf: CalledOf): string => {
-  const lines = happened.map((_, at) => sentence(at, happened, view, words, calledOf)).filter((line) => line !== '')
-  if (view.phase === 'over' && view.ending?.wentOut === undefined) lines.push(words.told.allPassed)
+export const storyOf = (happened: readonly Happening[], view: View, texts: GameTexts, calledOf: CalledOf): string => {
+  const lines = happened.map((_, at) => sentence(at, happened, view, texts, calledOf)).filter((line) => line !== '')
+  if (view.phase === 'over' && view.ending?.wentOut === undefined) lines.push(texts.told.allPassed)
   // Whoever was away for a while hears the end of it.
   return lines.slice(-MOST_LINES).join(' ')
 }

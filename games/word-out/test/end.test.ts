@@ -81,7 +81,7 @@ describe('the end', () => {
     expect(wordOut.outcome(table('M', '').state)).toBeUndefined()
   })
 
-  it('WO-28 a score may fall below nought', () => {
+  it('WO-28 a score may fall below zero', () => {
     expect(ended(0, 5, 0).state.scores).toEqual({ Ana: -1, Bob: 4, Cléo: -1 })
   })
 

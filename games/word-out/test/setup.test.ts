@@ -147,7 +147,7 @@ describe('set-up', () => {
     expect(play.score('Ana')).toBe(3)
   })
 
-  it('WO-5 scores are kept for everybody to see, from nought', () => {
+  it('WO-5 scores are kept for everybody to see, from zero', () => {
     const play = new Play({ stack: { hands: { Ana: 'R! E' }, rows: 'S U | O | O | O' }, words: ['SUR', 'E'] })
     expect(play.seenBy(undefined).scores).toEqual({ Ana: 0, Bob: 0, Cléo: 0 })
     play.wordOut('Ana', 0, 'R!')

@@ -1,6 +1,6 @@
 import { commonRefusalsEn, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import type { RefusalCode } from '../game.ts'
-import type { Words } from './fr.ts'
+import type { GameTexts } from './fr.ts'
 
 const points = (count: number) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`)
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
@@ -29,7 +29,7 @@ const refusals: RefusalTexts<RefusalCode> = {
   'answered-already': () => 'You have answered already.',
 }
 
-export const en: Words = {
+export const en: GameTexts = {
   refusals,
   cry: 'WORD OUT!',
   kinds: {

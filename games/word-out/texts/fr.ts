@@ -221,4 +221,4 @@ export const fr = {
     packs: { one: 'un paquet', two: 'deux paquets' },
   },
 }
-export type Words = typeof fr
+export type GameTexts = typeof fr

@@ -12,7 +12,7 @@ interface ShownWait {
 /** Somewhere within the span. */
 export const drawPause = ([least, most]: Span, chance: Chance): number => least + chance.below(most - least + 1)
 
-/** How long a bot may pause in a wait of so many seconds: a fifth is left for the way. Endless where no clock runs. */
+/** How long a bot may pause in a wait of the given seconds: a fifth is kept for network delay. Infinite where no clock runs. */
 export const roomIn = (lasts: number | undefined): number =>
   lasts === undefined ? Number.POSITIVE_INFINITY : lasts * 800
 

@@ -29,7 +29,7 @@ export interface Left {
   /** What this table is for. */
   readonly about: string
   readonly decisions: number
-  /** By the name that holds the seat's key; « » for whoever looks on. */
+  /** By the name that holds the seat's key; « » for spectators. */
   readonly views: Readonly<Record<string, TableView>>
   /** Steps of the replays, by the number of the game. */
   readonly replays: Readonly<Record<number, number>>

@@ -14,7 +14,7 @@ const name = v.pipe(v.string(), v.minLength(1))
 const refusal = v.strictObject({ rule: v.exactOptional(v.string()), code: v.exactOptional(v.string()) })
 const holds = {
   refused: v.exactOptional(refusal),
-  /** A part of what somebody sees; of a looker-on where no name is given. */
+  /** A part of what a person sees; a spectator where no name is given. */
   see: v.exactOptional(v.array(v.strictObject({ by: v.exactOptional(name), view: v.unknown() }))),
 }
 const step = v.union([

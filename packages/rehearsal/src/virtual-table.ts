@@ -77,13 +77,13 @@ export class VirtualTable {
     return undefined
   }
 
-  /** Asked by whoever has that name; somebody nobody knows is a newcomer. */
+  /** A move by the person with that name; an unknown name is a newcomer. */
   askAs(name: string, move: TableMove): Refusal | undefined {
     const seat = this.seatOf(name)
     return this.ask(seat === undefined ? { kind: 'newcomer', key: keyOf(name) } : { kind: 'seat', seat }, move)
   }
 
-  /** Goes on to what is due next, if that is within so many milliseconds; false when nothing is. */
+  /** Advances the clock to the next due move, if it is within that many milliseconds; false if there is none. */
   tick(within = Number.POSITIVE_INFINITY): boolean {
     const [next] = this.machine.dues(this.state, this.attendance(), (error) => {
       throw error

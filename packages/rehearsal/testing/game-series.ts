@@ -58,7 +58,7 @@ export class GameSeries {
     return this.table.state.play?.state
   }
 
-  /** Goes on to the end, or until so many cards have come up and the table gives up; what came back too early. */
+  /** Plays to the end, or until the given number of cards was drawn. Returns the cards that came back too early. */
   play(most = Number.POSITIVE_INFINITY): string[] {
     const early: string[] = [...this.look()]
     while (underWay(this.table.state) !== undefined && this.shown.length < most) {

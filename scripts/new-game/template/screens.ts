@@ -1,5 +1,5 @@
 import { defineScreens } from '@tablee/ui/client.ts'
-import { gameWords } from '@tablee/ui/frames/frame-texts.ts'
+import { frameTexts } from '@tablee/ui/frames/frame-texts.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
 import Options from './options/Options.svelte'
 import Hand from './phone/Hand.svelte'
@@ -16,7 +16,7 @@ export const screens = defineScreens<View, Settings>({
   seats,
   // They write one after the other: nobody's time is to be spent by another.
   aroundBoxes: { 'nouveau-jeu': { ...defaults, hasClock: false } },
-  summary: ({ hasClock, waits }) => [hasClock ? gameWords.current.inSeconds(waits.write) : gameWords.current.untimed],
+  summary: ({ hasClock, waits }) => [hasClock ? frameTexts.current.inSeconds(waits.write) : frameTexts.current.untimed],
   deadline: ({ view }) => view.endsAt,
   // Around one device everybody writes in turn, under cover; what is shown lies open, and anybody goes on.
   asked: ({ view }) =>

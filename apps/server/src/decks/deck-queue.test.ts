@@ -1,3 +1,4 @@
+import { withDecks } from '@tablee/game-kit/deck/own-deck.ts'
 import { makeShelf } from '@tablee/game-kit/make-shelf.ts'
 import { GAMES } from '@tablee/games/shelf.ts'
 import type { DeckRead, TableMove } from '@tablee/kernel'
@@ -8,7 +9,9 @@ import { LIMITS } from '../limits/limits.ts'
 import { registerDeckRoute } from './deck-route.ts'
 import type { ReadDeck } from './deck-worker-pool.ts'
 
-const read = makeShelf(GAMES, () => ({})).get('kokomots')?.ownDecks?.read ?? expect.unreachable()
+const { id: game, deck } = withDecks(GAMES).at(-1) ?? expect.unreachable()
+const read = makeShelf(GAMES, () => ({})).get(game)?.ownDecks?.read ?? expect.unreachable()
+const header = (title: string) => `# ${deck.names[0]} : ${title}`
 
 /** The route alone, in front of a fake table that reads each deck as the kernel does. Decks for the worker wait until the test releases them. */
 const openDoor = ({ hasSeat = true } = {}) => {
@@ -35,14 +38,14 @@ const openDoor = ({ hasSeat = true } = {}) => {
       authorization: `Bearer ${secretOf('Léa')}`,
       'x-forwarded-for': address,
     }
-    const url = '/api/tables/K7MP/decks/kokomots'
+    const url = `/api/tables/K7MP/decks/${game}`
     return (await app.inject({ method: 'PUT', url, headers, payload: text })).statusCode
   }
   const begun = (count: number) => vi.waitFor(() => expect(underWay).toHaveLength(count), { timeout: 30_000 })
   return { put, underWay, readByTable, begun }
 }
 
-const large = (name: string) => `# Kokomots : ${name}\n${'= thème\n'.repeat(2000)}`
+const large = (name: string) => `${header(name)}\n${'= thème\n'.repeat(2000)}`
 /** A result that parsing this deck could not give. */
 const readAs = (title: string): DeckRead => ({ isFit: true, title, cards: 7 })
 
@@ -78,9 +81,9 @@ it('concurrent decks of one address are parsed one after the other; another addr
 it('allows ten uploads in ten minutes from one address, accepted or not', async () => {
   const { put } = openDoor()
   const answers: number[] = []
-  for (let nth = 0; nth < 11; nth++) answers.push(await put('# Kokomots : Rien'))
+  for (let nth = 0; nth < 11; nth++) answers.push(await put(header('Rien')))
   expect(answers).toEqual([...Array(10).fill(204), 429])
-  expect(await put('# Kokomots : Rien', '192.0.2.2')).toBe(204)
+  expect(await put(header('Rien'), '192.0.2.2')).toBe(204)
 })
 
 it('parses nothing for a caller without a seat', async () => {

@@ -1,13 +1,20 @@
 import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/own-deck.ts'
+import { sampleDecks } from '@tablee/game-kit/testing/sample-deck.ts'
+import { someGame } from '@tablee/game-kit/testing/some-game.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import type { SeatId, TableView } from '@tablee/kernel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client, secretOf } from '../../testing/test-client.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
-const categories = Array.from({ length: 10 }, (_, nth) => `= Un verbe du groupe ${nth}\naimer, secrètement`)
-const DECK = ['# Mot pour Mot : La grammaire', ...categories].join('\n')
+const [sample = expect.unreachable(), otherSample = expect.unreachable()] = await sampleDecks(GAMES)
+const { game: GAME, cards } = sample
+const DECK = sample.text('La grammaire')
+/** What is written on its cards. */
+const ENTRIES = DECK.trim().split('\n').slice(1)
+const FIXED = someGame(GAMES, ({ deck }) => deck === undefined).id
 const UTF8 = { 'content-type': 'text/plain; charset=utf-8' }
-const CARDS = { title: 'La grammaire', cards: 5 }
+const CARDS = { title: 'La grammaire', cards }
 
 let server: TestServer
 let code: string
@@ -28,7 +35,7 @@ interface Put {
   readonly who?: string
   readonly headers?: Record<string, string>
 }
-const put = async (body: BodyInit, { table = code, game = 'mot-pour-mot', who = 'Léa', headers = {} }: Put = {}) => {
+const put = async (body: BodyInit, { table = code, game = GAME, who = 'Léa', headers = {} }: Put = {}) => {
   const authorization = `Bearer ${secretOf(who)}`
   const answer = await fetch(`${server.url}/api/tables/${table}/decks/${game}`, {
     method: 'PUT',
@@ -45,11 +52,9 @@ describe('PUT /api/tables/CODE/decks/GAME', () => {
     const screen = await Client.at(server.url, code)
     expect(await put(DECK)).toEqual([204, undefined])
     for (const client of [lea, tom, screen])
-      expect((await client.sees(({ decks }) => 'mot-pour-mot' in decks)).decks).toEqual({ 'mot-pour-mot': CARDS })
-    await lea.ask({ type: 'start' })
-    await tom.sees(({ status }) => status === 'playing')
+      expect((await client.sees(({ decks }) => GAME in decks)).decks).toEqual({ [GAME]: CARDS })
     const told = [lea, tom, screen].flatMap(({ frames }) => frames.map((frame) => JSON.stringify(frame)))
-    expect(told.join('')).not.toMatch(/secrètement|Un verbe/)
+    for (const entry of ENTRIES) expect(told.join('')).not.toContain(entry.replace(/^\W+/, ''))
   })
 
   it('answers after the deck is written, and writes it once', async () => {
@@ -57,38 +62,36 @@ describe('PUT /api/tables/CODE/decks/GAME', () => {
     const last = (await decisions()).at(-1)
     expect(last).toMatchObject({
       by: { kind: 'seat', seat: 's1' },
-      events: [{ type: 'deck-laid', game: 'mot-pour-mot' }],
+      events: [{ type: 'deck-laid', game: GAME }],
     })
-    expect(JSON.stringify(last).split('Un verbe du groupe 3')).toHaveLength(2)
+    expect(JSON.stringify(last).split(ENTRIES[3] ?? '')).toHaveLength(2)
     expect(await put(DECK)).toEqual([204, undefined])
     expect((await decisions()).at(-1)).toEqual(last)
   })
 
-  it('a game starts with a category of the deck', async () => {
+  it('a game starts with the deck, and its view names it', async () => {
     await put(DECK)
+    await lea.ask({ type: 'choose', game: GAME })
     await lea.ask({ type: 'start' })
-    await tom.sees(({ status }) => status === 'playing')
-    const view = () => lea.view.play?.view as { active: string; category?: string }
-    await (view().active === 'sel' ? lea : tom).ask({ type: 'play', move: { type: 'draw' } })
-    const seen = await lea.sees(({ play }) => (play?.view as { category?: string } | undefined)?.category !== undefined)
-    expect((seen.play?.view as { category?: string } | undefined)?.category).toMatch(/^Un verbe du groupe \d$/)
+    const seen = await tom.sees(({ status }) => status === 'playing')
     expect(seen.play?.deck).toEqual(CARDS)
   })
 
   it('drop-deck, sent over the socket, removes the deck', async () => {
     await put(DECK)
-    expect(await tom.ask({ type: 'drop-deck', game: 'mot-pour-mot' })).toMatchObject({ refusal: { code: 'host-only' } })
-    expect(await lea.ask({ type: 'drop-deck', game: 'mot-pour-mot' })).toMatchObject({ type: 'done' })
-    await tom.sees(({ decks }: TableView) => !('mot-pour-mot' in decks))
+    expect(await tom.ask({ type: 'drop-deck', game: GAME })).toMatchObject({ refusal: { code: 'host-only' } })
+    expect(await lea.ask({ type: 'drop-deck', game: GAME })).toMatchObject({ type: 'done' })
+    await tom.sees(({ decks }: TableView) => !(GAME in decks))
   })
 
   it('a deck can’t be sent over the socket', async () => {
-    lea.say({ type: 'move', id: 'x', move: { type: 'use-deck', game: 'mot-pour-mot', text: DECK } })
+    lea.say({ type: 'move', id: 'x', move: { type: 'use-deck', game: GAME, text: DECK } })
     expect(await lea.hears('error')).toEqual({ type: 'error', code: 'malformed' })
   })
 })
 
 describe('a refused deck', () => {
+  const FAULTY = `${DECK}=`
   const big = `${DECK}\n# ${'é'.repeat(LARGEST_OWN_DECK / 2)}`
   it.each<[string, BodyInit, Put, number, object]>([
     ['by somebody who is not the host', DECK, { who: 'Tom' }, 403, { error: 'host-only', rule: 'ALL-10' }],
@@ -99,16 +102,10 @@ describe('a refused deck', () => {
     ['for a table that cannot exist', DECK, { table: '..%2f..' }, 404, { error: 'no-such-table' }],
     ['for a game that does not exist', DECK, { game: 'belote' }, 404, { error: 'no-such-game' }],
     ['for a prototype', DECK, { game: '__proto__' }, 404, { error: 'no-such-game' }],
-    ['for a game with a fixed set of cards', DECK, { game: 'word-out' }, 404, { error: 'no-own-decks' }],
-    ['for another game than its header says', DECK, { game: 'kokomots' }, 422, { error: 'deck-of-another-game' }],
+    ['for a game with a fixed set of cards', DECK, { game: FIXED }, 404, { error: 'no-own-decks' }],
+    ['for another game than its header says', DECK, { game: otherSample.game }, 422, { error: 'deck-of-another-game' }],
     ['with nothing in it', '', {}, 422, { error: 'deck-unfit', about: '1' }],
-    [
-      'with a fault on line 12',
-      `${DECK.replaceAll('\naimer, secrètement', '')}\n=`,
-      {},
-      422,
-      { error: 'deck-unfit', about: '12' },
-    ],
+    ['with a fault on its last line', FAULTY, {}, 422, { error: 'deck-unfit', about: `${FAULTY.split('\n').length}` }],
     ['of bytes that are not UTF-8', new Uint8Array([0x23, 0xc3, 0x28]), {}, 422, { error: 'not-text' }],
     [
       'of a picture',
@@ -140,7 +137,7 @@ describe('a refused deck', () => {
   it('ALL-8 in the middle of a game, or by a removed player', async () => {
     await lea.ask({ type: 'start' })
     expect(await put(DECK)).toEqual([409, { error: 'game-under-way', rule: 'ALL-8' }])
-    expect(await lea.ask({ type: 'drop-deck', game: 'mot-pour-mot' })).toMatchObject({
+    expect(await lea.ask({ type: 'drop-deck', game: GAME })).toMatchObject({
       refusal: { code: 'game-under-way' },
     })
     await lea.ask({ type: 'remove', seat: 's2' as SeatId })

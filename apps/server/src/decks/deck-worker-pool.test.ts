@@ -2,6 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sampleDecks } from '@tablee/game-kit/testing/sample-deck.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import { afterEach, expect, it } from 'vitest'
 import { openDeckWorker, readDeckInProcess } from './deck-worker-pool.ts'
 
@@ -24,11 +26,13 @@ const threadOf = (source: string): URL => {
 
 it('the worker thread reads a deck like the event loop does, valid or not', async () => {
   const { readDeck } = open(built)
-  const fit = ['# Mot pour Mot : La grammaire', ...Array.from({ length: 900 }, (_, nth) => `= Verbe ${nth}`)].join('\n')
-  for (const text of [fit, '# Mot pour Mot : Rien', `${fit}\n=`, '', '= c\n'.repeat(60_000)])
-    expect(await readDeck('mot-pour-mot', text)).toEqual(await readDeckInProcess('mot-pour-mot', text))
-  expect(await readDeck('mot-pour-mot', fit)).toMatchObject({ isFit: true, title: 'La grammaire' })
-  expect(await readDeck('kokomots', fit)).toMatchObject({ isFit: false, code: 'deck-of-another-game' })
+  const [deck = expect.unreachable(), other = expect.unreachable()] = await sampleDecks(GAMES)
+  const fit = deck.text('La grammaire')
+  const [header = ''] = fit.split('\n')
+  for (const text of [fit, header, `${fit}=`, '', '= c\n'.repeat(60_000)])
+    expect(await readDeck(deck.game, text)).toEqual(await readDeckInProcess(deck.game, text))
+  expect(await readDeck(deck.game, fit)).toMatchObject({ isFit: true, title: 'La grammaire' })
+  expect(await readDeck(other.game, fit)).toMatchObject({ isFit: false, code: 'deck-of-another-game' })
 })
 
 it('a deck that exceeds the timeout ends the thread; the next deck is read', async () => {
@@ -38,7 +42,7 @@ it('a deck that exceeds the timeout ends the thread; the next deck is read', asy
     // Long enough for a busy machine to start a thread.
     3000,
   )
-  const [endless, next] = [readDeck('kokomots', 'endless'), readDeck('kokomots', 'short')]
+  const [endless, next] = [readDeck('any', 'endless'), readDeck('any', 'short')]
   await expect(endless).rejects.toThrow()
   expect(await next).toBe('short')
 })
@@ -54,5 +58,5 @@ it('reads one deck at a time for the whole server', async () => {
         return others
       }`),
   )
-  expect(await Promise.all(Array.from({ length: 10 }, () => readDeck('kokomots', '')))).toEqual(Array(10).fill(0))
+  expect(await Promise.all(Array.from({ length: 10 }, () => readDeck('any', '')))).toEqual(Array(10).fill(0))
 })

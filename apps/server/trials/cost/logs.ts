@@ -5,6 +5,7 @@ import type { Row, writeLogFile } from '@tablee/log/sqlite'
 import { CODE_SIGNS } from '@tablee/protocol'
 import { keyOf } from '../../src/http/callers.ts'
 import { secretOf } from '../../testing/test-client.ts'
+import { type Arranged, WRITING } from '../writing-game.ts'
 
 /** The parts of rehearsal's virtual table that are used here. */
 export interface Virtual {
@@ -51,19 +52,16 @@ export interface Recorded {
 /** Three bytes each, but one letter for a limit that counts letters. */
 const LONGEST = '語'.repeat(298)
 
-const inDesk = (state: unknown): { readonly lines: readonly { readonly from: readonly string[] }[] } | undefined => {
-  const phase = (state as { readonly phase?: { readonly name: string } } | undefined)?.phase
-  return phase?.name === 'desk' ? (phase as never) : undefined
-}
+/** A move that rewrites all texts, if the state lets its host do that; `nth` makes each wording different. */
+const arrangedIn = (state: unknown, nth: number): Arranged | undefined =>
+  WRITING.arranged(state, (line) => `${nth % 10}${line}${LONGEST}`)
 
-/** A decision that rewrites the whole desk, as the previous version wrote it: with the text twice. */
-const arranged = (nth: number, seat: string, after: Decision, sources: readonly (readonly string[])[]): Decision => {
-  const lines = sources.map((from, line) => ({ from, wording: `${nth % 10}${line}${LONGEST}` }))
-  const move = { type: 'arrange', lines }
+/** A decision that rewrites all texts, as the previous version wrote it: with each text twice. */
+const arranged = (nth: number, seat: string, after: Decision, { move, events }: Arranged): Decision => {
   const last = after.events.find((event) => event.type === 'played')
   const at = last?.type === 'played' ? last.at : 0
   const by = { kind: 'seat', seat } as const
-  const played = { type: 'played', by, move, events: [{ type: 'arranged', lines }], at }
+  const played = { type: 'played', by, move, events, at }
   return { id: `x${nth}`, at: after.at, by, moveId: `x${nth}`, move: { type: 'play', move }, events: [played] } as never
 }
 
@@ -77,7 +75,7 @@ const begin = ({ VirtualTable, shelf }: Checkout, at: number, decisions: Decisio
   return table
 }
 
-/** A game of Les Lauriers whose leader edited the desk that many times; stops there, or plays to the end. */
+/** A game whose host rewrote the texts of all that many times; stops there, or plays to the end. */
 export const recordLongGame = async (
   dir: string,
   { touches, isToTheEnd, at }: { readonly touches: number; readonly isToTheEnd: boolean; readonly at: number },
@@ -88,16 +86,18 @@ export const recordLongGame = async (
     if (refused !== undefined) throw new Error(`not recorded: ${refused.code}`)
   }
   must(table.askAs('Lea', { type: 'sit', name: 'Lea' }))
-  must(table.askAs('Lea', { type: 'choose', game: 'lauriers' }))
+  must(table.askAs('Lea', { type: 'choose', game: WRITING.game }))
   for (let bots = 0; bots < BOTS; bots++) must(table.askAs('Lea', { type: 'bot', level: 'steady' }))
   must(table.askAs('Lea', { type: 'start' }))
-  must(table.askAs('Lea', { type: 'play', move: { type: 'draw', box: 0 } }))
-  must(table.askAs('Lea', { type: 'play', move: { type: 'pick', nth: 0 } }))
-  while (inDesk(table.state.play?.state) === undefined && table.tick());
-  const sources = inDesk(table.state.play?.state)?.lines.map(({ from }) => from)
+  for (const move of WRITING.toWriting) must(table.askAs('Lea', { type: 'play', move }))
+  while (arrangedIn(table.state.play?.state, 0) === undefined && table.tick());
+  const { state } = table.state.play ?? {}
   const last = decisions.at(-1)
-  if (sources === undefined || last === undefined) throw new Error('no desk')
-  for (let nth = 0; nth < touches; nth++) decisions.push(arranged(nth, 's1', last, sources))
+  for (let nth = 0; nth < touches; nth++) {
+    const arrangement = arrangedIn(state, nth)
+    if (arrangement === undefined || last === undefined) throw new Error('no texts to rewrite')
+    decisions.push(arranged(nth, 's1', last, arrangement))
+  }
   while (isToTheEnd && table.state.play?.outcome === undefined && table.tick());
   if (isToTheEnd && table.state.play?.outcome === undefined) throw new Error('the game did not end')
   return { people: ['Lea'], decisions }

@@ -1,4 +1,5 @@
 import { Client } from '../../testing/test-client.ts'
+import { WRITING } from '../writing-game.ts'
 import { MARKUP, PRANKS } from './odd-values.ts'
 import type { Finding, TrialContext } from './trial-context.ts'
 
@@ -9,7 +10,7 @@ const isUnruly = (text: string) => /[\p{M}]{5}|(?!\u200d)[\p{Cf}\p{Cc}\p{Cs}]/u.
 
 const play = (client: Client, move: object) => client.ask({ type: 'play', move })
 
-/** A table of Les Lauriers where the second player may write any text. */
+/** A table where the second player may write any text once the first one has made their moves. */
 const writingTable = async (url: string): Promise<readonly [Client, Client, Client]> => {
   const { code } = (await (await fetch(`${url}/api/tables`, { method: 'POST' })).json()) as { code: string }
   const come = async (nth: number) => {
@@ -19,7 +20,7 @@ const writingTable = async (url: string): Promise<readonly [Client, Client, Clie
   }
   const people = [await come(1), await come(2), await come(3)] as const
   const [host] = people
-  await host.ask({ type: 'choose', game: 'lauriers' })
+  await host.ask({ type: 'choose', game: WRITING.game })
   await host.ask({ type: 'start' })
   return people
 }
@@ -49,14 +50,9 @@ export const markup = async ({ server: { url } }: TrialContext): Promise<Finding
   }
   for (const name of texts)
     await say(writer, { type: 'rename', name }, () => writer.view.seats.find(({ id }) => id === writer.view.me)?.name)
-  await play(leader, { type: 'draw', box: 0 })
-  await play(leader, { type: 'pick', nth: 0 })
+  for (const move of WRITING.toWriting) await play(leader, move)
   for (const text of texts)
-    await say(
-      writer,
-      { type: 'play', move: { type: 'hand-in', round: 1, text } },
-      () => (writer.view.play?.view as { mine?: { text: string } } | undefined)?.mine?.text,
-    )
+    await say(writer, { type: 'play', move: WRITING.handIn(text) }, () => WRITING.ownText(writer.view.play?.view))
   for (const { socket } of [leader, writer, other]) socket.close()
   const { unruly, ...figures } = counts
   return {

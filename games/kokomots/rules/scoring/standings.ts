@@ -8,7 +8,7 @@ interface Counts {
   readonly won: Readonly<Record<string, Counted>>
 }
 
-/** KOK-25: most points, then fewest theme cards: below nought when the first one stands before the other. */
+/** KOK-25: most points, then fewest theme cards: below zero when the first one stands before the other. */
 const compare = (state: Counts, one: Camp, other: Camp): number => {
   const [mine, theirs] = [wonBy(state, one.id), wonBy(state, other.id)]
   return scoreOf(theirs) - scoreOf(mine) || themesIn(mine) - themesIn(theirs)

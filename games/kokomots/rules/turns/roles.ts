@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 
 type Table = Pick<State, 'camps'>
 
-/** So many places on from this camp, clockwise; below nought: on its right. */
+/** So many places on from this camp, clockwise; below zero: on its right. */
 const from = (
   { camps }: Table,
   camp: string,

@@ -3,6 +3,7 @@ import { tapOnTurn } from '../../../../e2e/engines/moves.ts'
 import type { GameWalk } from '../../../../e2e/game-walk.ts'
 import { either } from '../../../../e2e/journeys/said.ts'
 import { touchOnTurn } from '../../../../e2e/own-device.ts'
+import { sampleDeck } from '../sample-deck.ts'
 
 const WORD = either('Le mot', 'The word')
 
@@ -42,5 +43,10 @@ export const walk: GameWalk = {
         },
       },
     },
+  },
+  deck: {
+    ...sampleDeck,
+    summary: /20 cartes, 20 thèmes/,
+    example: { start: '= À la plage\nsable, parasol', summary: /2 cartes, 3 thèmes/ },
   },
 }

@@ -9,7 +9,7 @@ const leafOf = ({ leaves }: Standing, seat: SeatId) => leaves[seat] ?? 1
 /** LAU-20 */
 export const hasDiploma = (state: Standing, seat: SeatId): boolean => leafOf(state, seat) >= state.options.leaves
 
-/** Who stands before whom: below nought when the first one does. LAU-21: of two with the Diploma, who spent fewer tokens. */
+/** Who stands before whom: below zero when the first one does. LAU-21: of two with the Diploma, who spent fewer tokens. */
 const compare = (state: Standing, one: SeatId, other: SeatId): number => {
   const spent = (seat: SeatId) => TOKENS - (state.tokens[seat] ?? 0)
   const ahead = leafOf(state, other) - leafOf(state, one)

@@ -2,9 +2,14 @@ import { tapOnTurn } from '../../../../e2e/engines/moves.ts'
 import type { GameWalk } from '../../../../e2e/game-walk.ts'
 import { either, eitherStart } from '../../../../e2e/journeys/said.ts'
 import { touchOnTurn } from '../../../../e2e/own-device.ts'
+import { sampleDeck } from '../sample-deck.ts'
 
 const BOX_1 = eitherStart('Boîte 1', 'Box 1')
 const DEFINITION = eitherStart('Ta définition de', 'Your definition of')
+
+const LONGEST = 'Chose dont on ne saurait dire en moins de mots ce qu’elle est. '.repeat(3).slice(0, 180)
+const WORDS = Array.from('abcdefghijklmnopqrst', (letter) => `${letter.repeat(38)}, loc. adv.\n: ${LONGEST}`)
+const LONG_CARDS = [0, 4, 8, 12, 16].map((from) => `= ${WORDS.slice(from, from + 4).join('\n')}`)
 
 export const walk: GameWalk = {
   boxes: {
@@ -37,5 +42,11 @@ export const walk: GameWalk = {
         write: (hand, text) => hand.fill(DEFINITION, text),
       },
     },
+  },
+  deck: {
+    ...sampleDeck,
+    summary: /5 cartes, 20 mots/,
+    example: { start: '= béjaune, n.m.\n: ', summary: /1 carte, 4 mots/ },
+    longest: (title) => `# Les Lauriers : ${title}\n${LONG_CARDS.join('\n')}\n`,
   },
 }

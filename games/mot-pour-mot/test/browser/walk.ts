@@ -1,12 +1,18 @@
-import { CATEGORIES, TEN } from '../../../../e2e/decks-page.ts'
 import { tapOnTurn } from '../../../../e2e/engines/moves.ts'
 import type { BoxWalk, GameWalk } from '../../../../e2e/game-walk.ts'
 import { either, eitherStart } from '../../../../e2e/journeys/said.ts'
 import { touchOnTurn } from '../../../../e2e/own-device.ts'
+import { CATEGORIES, sampleDeck } from '../sample-deck.ts'
 
 const FIRST = /^(Tirer une carte|Retourner le sablier|D’accord|Dire le mot)$/
 const DRAW = either('Tirer une carte', 'Draw a card')
 const TURN_TIMER = either('Retourner le sablier', 'Turn the timer')
+
+/** Nine categories of 59 characters. */
+const LONG = Array.from(
+  'ABCDEFGHI',
+  (letter) => `= ${`${letter}${' aussi long que le permet une carte à jouer'.repeat(2)}`.slice(0, 59)}`,
+)
 
 const edition: BoxWalk = {
   firstTouches: (page) => touchOnTurn(page, FIRST),
@@ -28,8 +34,16 @@ const edition: BoxWalk = {
 export const walk: GameWalk = {
   boxes: { cactus: edition, capture: edition },
   deck: {
-    text: (title) => `# Mot pour Mot : ${title}\n${CATEGORIES}\n`,
-    cards: TEN.length / 2,
+    ...sampleDeck,
     summary: /5 cartes, 10 catégories/,
+    example: { start: '= Un fruit du marché\npomme, poire', summary: /2 cartes, 3 catégories/ },
+    longest: (title) => `# Mot pour Mot : ${title}\n= ${'m'.repeat(60)}\n${LONG.join('\n')}\n`,
+    plain: {
+      needed: 'Pour jouer, il faut au moins 10 catégories.',
+      lines: CATEGORIES.map((category) => `- ${category}`).join('\n'),
+      offer: 'Faire de chaque ligne une catégorie',
+      twice: { line: `= ${CATEGORIES[0]}`, mend: ' ou d’ailleurs', summary: /6 cartes, 11 catégories/ },
+      sides: ['Un pain de la cantine', 'Un fruit de la cantine'],
+    },
   },
 }

@@ -70,4 +70,4 @@ const en: typeof fr = {
     'This device keeps nothing more: a private window, or no space left. Leave this page open, or write the points down.',
 }
 
-export const companionWords = catalogue(fr, en)
+export const companionTexts = catalogue(fr, en)

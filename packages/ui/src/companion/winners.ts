@@ -1,10 +1,10 @@
 import { speech } from '../language/speech.svelte.ts'
-import { companionWords } from './companion-texts.ts'
+import { companionTexts } from './companion-texts.ts'
 
 /** « Ana l’emporte ! »; undefined while nobody has won. */
 export const winnersTitle = (
   names: readonly string[] = [],
-  said: Pick<typeof companionWords.current, 'winner' | 'winners'> = companionWords.current,
+  said: Pick<typeof companionTexts.current, 'winner' | 'winners'> = companionTexts.current,
 ): string => {
   const [first, ...others] = names
   if (first === undefined) return ''

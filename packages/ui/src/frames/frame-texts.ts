@@ -1,7 +1,7 @@
 import { catalogue } from '../language/speech.svelte.ts'
 
 /** What every game says alike. */
-export const gameWords = catalogue(
+export const frameTexts = catalogue(
   {
     seconds: (count: number) => (count < 2 ? `${count} seconde` : `${count} secondes`),
     inSeconds: (count: number) => `${count}\u00a0s`,

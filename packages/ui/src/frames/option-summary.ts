@@ -1,5 +1,5 @@
 import { type Choice, defaultsOf, type OptionFields, type OptionsOf, type Toggle } from '@tablee/game-kit/options.ts'
-import { gameWords } from './frame-texts.ts'
+import { frameTexts } from './frame-texts.ts'
 
 type SummaryText<Field> =
   Field extends Choice<infer Value>
@@ -21,7 +21,7 @@ export const paceLine = <Options extends Timed>(
   { hasClock, waits }: Options,
   wait: keyof Options['waits'] & string,
   text: (seconds: number) => string,
-) => ({ line: hasClock ? text(waits[wait] ?? 0) : gameWords.current.untimed })
+) => ({ line: hasClock ? text(waits[wait] ?? 0) : frameTexts.current.untimed })
 
 interface Summary<Fields extends OptionFields, Texts extends SummaryTexts<Fields>> {
   readonly fields: Fields

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { refusalText, refusalWords } from './table-refusals.ts'
+import { refusalText, refusalTexts } from './table-refusals.ts'
 
 describe('refusals of the table', () => {
   it('ALL-4 each says why and names the rule', () => {
-    for (const code of Object.keys(refusalWords.fr)) {
+    for (const code of Object.keys(refusalTexts.fr)) {
       const text = refusalText({ code, rule: 'ALL-10', about: '2' })
       expect(text).toMatch(/^\p{Lu}.{5,}\. \(ALL-10\)$/u)
       expect(text).not.toContain('=>')

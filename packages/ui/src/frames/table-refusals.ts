@@ -94,13 +94,13 @@ const en: Texts = {
   'not-in-this-lesson': 'Not yet: first do what the lesson says.',
 }
 
-export const refusalWords = catalogue(fr, en)
+export const refusalTexts = catalogue(fr, en)
 
 export const isTableRefusal = (code: string): code is TableRefusalCode => Object.hasOwn(fr, code)
 
 /** A refusal as a sentence with its rule's id; without the id ALL-4, which tells a player nothing. */
 export const refusalText = ({ code, rule, about = '' }: Refusal): string => {
-  const text = isTableRefusal(code) ? refusalWords.current[code] : code
+  const text = isTableRefusal(code) ? refusalTexts.current[code] : code
   const why = typeof text === 'string' ? text : text(about)
   return rule === 'ALL-4' ? why : `${why} (${rule})`
 }

@@ -34,7 +34,7 @@ export abstract class ToldLine<Table extends ToldTable<Happening>, Happening> {
     })
   }
 
-  /** What is told to whoever comes in. */
+  /** What is told to a person who comes in. */
   protected onArrival(_table: Table): readonly Happening[] {
     return []
   }

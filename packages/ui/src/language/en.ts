@@ -1,4 +1,4 @@
-import type { HouseTexts } from './fr.ts'
+import type { SharedTexts } from './fr.ts'
 
 // Formatted on use: the first number formatter takes a phone a tenth of a second to make.
 const number = (count: number) => count.toLocaleString('en')
@@ -20,7 +20,7 @@ const NUMBERS = [
   'Twelve',
 ]
 
-export const en: HouseTexts = {
+export const en: SharedTexts = {
   title: 'Tablée',
   otherLanguage: 'Français',
   switchLanguage: 'Lire en français',

@@ -88,4 +88,4 @@ export const fr = {
 }
 
 /** Every text: a language that lacks one is a type error. */
-export type HouseTexts = typeof fr
+export type SharedTexts = typeof fr

@@ -2,9 +2,9 @@ import { KEYS } from '../storage/keys.ts'
 import { stored } from '../storage/text.ts'
 import { en } from './en.ts'
 import { firstLanguage, LANGUAGES, type Language } from './first-language.ts'
-import { fr, type HouseTexts } from './fr.ts'
+import { fr, type SharedTexts } from './fr.ts'
 
-const catalogues: Record<Language, HouseTexts> = { fr, en }
+const catalogues: Record<Language, SharedTexts> = { fr, en }
 const choice = stored(KEYS.language, LANGUAGES)
 
 /** The languages that the browser prefers; empty outside a browser. */
@@ -13,7 +13,7 @@ const asked = (): readonly string[] => (typeof navigator === 'undefined' ? [] : 
 /** The language of the interface: the one chosen by the switch, or the browser's preference. */
 class Speech {
   language: Language = $state(choice.read() ?? firstLanguage(asked()))
-  readonly words: HouseTexts = $derived(catalogues[this.language])
+  readonly texts: SharedTexts = $derived(catalogues[this.language])
 
   /** « Ana, Bob et Cléo » */
   readonly listed = (names: readonly string[]): string => new Intl.ListFormat(this.language).format(names)

@@ -13,13 +13,13 @@ export type IdIn<Sections extends readonly SectionIds[]> = Sections[number]['ids
 /** The sections whose titles come with the book. */
 type OwnSection<Sections extends readonly SectionIds[]> = Exclude<Sections[number]['name'], CommonSection>
 
-interface EditionWords {
+interface EditionTexts {
   readonly title: string
   readonly goal: string
 }
 
 /** What the pages say of a game, around its clauses. */
-export interface BookWords<Section extends string = string> {
+export interface BookTexts<Section extends string = string> {
   /** The name of the game. */
   readonly name: string
   /** The game in one sentence, for the list of all rules. */
@@ -30,14 +30,14 @@ export interface BookWords<Section extends string = string> {
   readonly sections: Readonly<Record<Section, string>>
   /** The choice that shows all editions. */
   readonly allEditions?: string
-  readonly editions?: Readonly<Record<string, EditionWords>>
+  readonly editions?: Readonly<Record<string, EditionTexts>>
 }
 
 /** Some refusals name what they are about. */
 type Sentence = string | ((about: string) => string)
 
 interface SourceTexts<Id extends string, Section extends string, Code extends string> {
-  readonly words: BookWords<Section>
+  readonly words: BookTexts<Section>
   readonly clauses: Readonly<Record<Id, Clause>>
   /** What players see on screen when they wonder about a rule: buttons, sentences, other words for it. */
   readonly seenAs: Readonly<Record<Id, readonly string[]>>
@@ -74,7 +74,7 @@ export interface NumberedClause extends Clause {
 
 /** A book in one language, the clauses common to all games included. */
 export interface RulesPage {
-  readonly words: BookWords
+  readonly words: BookTexts
   readonly sections: readonly {
     readonly name: string
     readonly title: string

@@ -8,7 +8,7 @@ import type { GameTools } from './world.ts'
 /** NOU-3: how long the game waits for people who have left. */
 const GRACE = seconds(10)
 
-/** Everybody acts at once: whoever asked for more time gets it for all (ALL-2). */
+/** Everybody acts at once: one request for more time gives it to all (ALL-2). */
 export const waitFor = (
   name: PhaseName,
   { options, seats }: Pick<State, 'options' | 'seats'>,

@@ -18,7 +18,7 @@ interface Scored {
   readonly word: string
   readonly points: number
 }
-/** The words of one round; nothing of whoever wrote none. */
+/** The words of one round; a seat that wrote none is absent. */
 export type Result = Readonly<Record<SeatId, Scored>>
 
 export interface State {

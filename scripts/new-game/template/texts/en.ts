@@ -1,6 +1,6 @@
-import type { Words } from './fr.ts'
+import type { GameTexts } from './fr.ts'
 
-export const en: Words = {
+export const en: GameTexts = {
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   task: (letter) => `A word that begins with ${letter}, as long as you can`,
   field: 'Your word',

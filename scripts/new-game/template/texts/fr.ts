@@ -28,4 +28,4 @@ export const fr = {
     'game-over': 'La partie est finie.',
   } satisfies Record<RefusalCode, string | ((about: string) => string)>,
 }
-export type Words = typeof fr
+export type GameTexts = typeof fr

@@ -3,5 +3,5 @@ import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-export const words = catalogue(fr, en)
-export const refusalText = refusalIn(() => words.current.refusals)
+export const gameTexts = catalogue(fr, en)
+export const refusalText = refusalIn(() => gameTexts.current.refusals)

@@ -1,3 +1,5 @@
+import { someDeck } from '@tablee/game-kit/testing/sample-deck.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import { secretOf } from '../../../testing/test-client.ts'
 import { newTable } from '../../hostile/swarm.ts'
 import { type Attack, countInto } from '../attack.ts'
@@ -7,8 +9,9 @@ import { send } from './http.ts'
 const LINES = 65_000
 const REQUESTS = 58
 
+const { game, text } = await someDeck(GAMES)
 /** A deck whose every line is a fault; found by the audit. */
-const UNFIT = `# Mot pour Mot : Tout\n${'= c\n'.repeat(LINES)}`
+const UNFIT = `${text('Tout').split('\n')[0]}\n${'= c\n'.repeat(LINES)}`
 
 export const unfitDecks: Attack = {
   name: '58 unfit decks at once',
@@ -23,7 +26,7 @@ export const unfitDecks: Attack = {
       const start = performance.now()
       const put = async () => {
         const headers = { authorization: `Bearer ${secretOf(`${code} decks`)}`, 'content-type': 'text/plain' }
-        const address = `${url}/api/tables/${code}/decks/mot-pour-mot`
+        const address = `${url}/api/tables/${code}/decks/${game}`
         countInto(statuses, String(await send({ url: address, from, method: 'PUT', headers, body: UNFIT })))
       }
       await Promise.all(Array.from({ length: REQUESTS }, put))

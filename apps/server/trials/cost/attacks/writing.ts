@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { newTable } from '../../hostile/swarm.ts'
+import { WRITING } from '../../writing-game.ts'
 import { type Attack, countInto, type Scene } from '../attack.ts'
 import { Device } from '../device.ts'
 
@@ -13,19 +14,14 @@ const TRIED_AGAIN = 1000
 /** Three bytes per character. */
 const LONGEST = '語'.repeat(296)
 
-interface LauriersView {
-  readonly phase: string
-  readonly round: number
-  readonly desk?: { readonly lines: readonly { readonly from: readonly string[] }[] }
-}
-const seenBy = ({ view }: Device) => view.play?.view as LauriersView | undefined
+const seenBy = ({ view }: Device): unknown => view.play?.view
 
 const must = async (asked: Promise<string>) => {
   const outcome = await asked
   if (outcome !== 'done') throw new Error(`the table was not set: ${outcome}`)
 }
 
-/** A table of Les Lauriers where a word was picked: everybody but the first player writes. */
+/** A table where everybody but the first player writes. */
 const comeToWriting = async ({ url, from, ledger }: Scene, writers: number): Promise<readonly Device[]> => {
   const code = await newTable(url, from)
   const devices: Device[] = []
@@ -35,29 +31,24 @@ const comeToWriting = async ({ url, from, ledger }: Scene, writers: number): Pro
     devices.push(device)
   }
   const leader = devices[0] as Device
-  await must(leader.ask({ type: 'choose', game: 'lauriers' }))
+  await must(leader.ask({ type: 'choose', game: WRITING.game }))
   await must(leader.ask({ type: 'start' }))
-  await must(leader.play({ type: 'draw', box: 0 }))
-  await must(leader.play({ type: 'pick', nth: 0 }))
+  for (const move of WRITING.toWriting) await must(leader.play(move))
   return devices
 }
 
-/** A table of Les Lauriers where all have submitted the longest text: the first player arranges the desk. */
+/** A table where all have submitted the longest text: the first player arranges them. */
 export const comeToDesk = async (scene: Scene, writers: number): Promise<readonly [Device, ...Device[]]> => {
   const devices = (await comeToWriting(scene, writers)) as [Device, ...Device[]]
   const [leader, ...others] = devices
-  for (const [at, writer] of others.entries())
-    await must(writer.play({ type: 'hand-in', round: seenBy(leader)?.round, text: `${at} ${LONGEST}` }))
-  await leader.sees(() => seenBy(leader)?.desk !== undefined)
+  for (const [at, writer] of others.entries()) await must(writer.play(WRITING.handIn(`${at} ${LONGEST}`)))
+  await leader.sees(() => WRITING.canArrange(seenBy(leader)))
   return devices
 }
 
 /** Rewrites the desk with texts of maximal length; `nth` makes each wording different. */
-export const arrangeDesk = (leader: Device, nth: number): Promise<string> => {
-  const sources = seenBy(leader)?.desk?.lines.map(({ from }) => from) ?? [['truth']]
-  const lines = sources.map((from, line) => ({ from, wording: `${nth % 10}${line}${LONGEST}` }))
-  return leader.play({ type: 'arrange', lines })
-}
+export const arrangeDesk = (leader: Device, nth: number): Promise<string> =>
+  leader.play(WRITING.arrange(seenBy(leader), (line) => `${nth % 10}${line}${LONGEST}`))
 
 /** The moves that write most come first. */
 const KINDS = ['arrange', 'shuffle', 'rename'] as const
@@ -84,7 +75,7 @@ class Scribe {
   private ask(kind: (typeof KINDS)[number]): Promise<string> {
     const nth = this.nth++
     if (kind === 'rename') return this.leader.ask({ type: 'rename', name: `Bob ${nth}` })
-    if (kind === 'shuffle') return this.leader.play({ type: 'shuffle' })
+    if (kind === 'shuffle') return this.leader.play(WRITING.shuffle)
     return arrangeDesk(this.leader, nth)
   }
 }
@@ -157,7 +148,7 @@ export const pauseSpam: Attack = {
       const write = async () => {
         for (; !isOver(); tries++) {
           const text = `brouillon ${tries}`
-          if ((await writer.play({ type: 'draft', round: 1, text })) === 'done') through += 1
+          if ((await writer.play(WRITING.draft(text))) === 'done') through += 1
           await pause(BETWEEN_DRAFTS)
         }
       }

@@ -1,13 +1,35 @@
+import { existsSync } from 'node:fs'
+import { withDecks } from '@tablee/game-kit/deck/own-deck.ts'
+import { GAMES } from '@tablee/games/shelf.ts'
 import type { Shelf } from '@tablee/kernel'
 import type { Genes, InputFamily } from './hill-climb.ts'
 
 const LARGEST = 262_144
-const TITLES: Readonly<Record<string, string>> = {
-  'mot-pour-mot': 'Mot pour Mot',
-  lauriers: 'Les Lauriers',
-  kokomots: 'Kokomots',
+
+/** The lines of a deck where they differ from those of most games: `deckLines` in the game's bench/deck-lines.ts. */
+export interface DeckLines {
+  /** How lines begin, in turns. */
+  readonly starts: readonly [string, string, string]
+  /** What stands behind a word alone on its line, instead of the first kind of line. */
+  readonly entryEnd?: string
 }
-export const DECK_GAMES = Object.keys(TITLES)
+
+const CATEGORIES: DeckLines = { starts: ['= ', '/ ', ''] }
+
+const linesOf = async (game: string): Promise<DeckLines> => {
+  if (!existsSync(new URL(`../../../../../games/${game}/bench/deck-lines.ts`, import.meta.url))) return CATEGORIES
+  const { deckLines }: { deckLines: DeckLines } = await import(`@tablee/games/${game}/bench/deck-lines.ts`)
+  return deckLines
+}
+
+const DECKS = new Map(
+  await Promise.all(
+    withDecks(GAMES).map(
+      async ({ id, deck: { names } }) => [id, { name: names[0], lines: await linesOf(id) }] as const,
+    ),
+  ),
+)
+export const DECK_GAMES = [...DECKS.keys()]
 
 const LETTERS = 'aeioulnrstbcdfgmp'
 const ACCENTED = 'éèêàùçœïô'
@@ -24,7 +46,7 @@ const lotsOf = (seed: number) => {
 const of100 = (share: number, lot: (below: number) => number): boolean => lot(100) < share
 
 /** A line of a deck: a header, a back, answers, or what decks of the other games contain. */
-const lineOf = (game: string, nth: number, genes: Genes, lot: (below: number) => number): string => {
+const lineOf = ({ starts, entryEnd }: DeckLines, nth: number, genes: Genes, lot: (below: number) => number): string => {
   const g = (name: string) => genes[name] as number
   const wordOf = (): string => {
     if (of100(g('twins'), lot)) return 'pomme'
@@ -45,18 +67,18 @@ const lineOf = (game: string, nth: number, genes: Genes, lot: (below: number) =>
     }
     return words.join(between)
   }
-  const start = game === 'lauriers' ? ['', ': ', '- '][nth % 3] : ['= ', '/ ', ''][nth % 3]
   if (of100(g('heads'), lot)) return `= ${wordsOf(' ')}`
-  if (game === 'lauriers' && nth % 3 === 0) return `${wordOf()}, n. m.`
-  return `${start}${wordsOf(of100(g('commas'), lot) ? ', ' : ' ')}`
+  if (entryEnd !== undefined && nth % 3 === 0) return `${wordOf()}${entryEnd}`
+  return `${starts[nth % 3]}${wordsOf(of100(g('commas'), lot) ? ', ' : ' ')}`
 }
 
 const bodyOf = (game: string, genes: Genes): string => {
   const lot = lotsOf(genes.seed as number)
+  const kinds = DECKS.get(game)?.lines ?? CATEGORIES
   const lines: string[] = []
   let bytes = 100
   for (let nth = 0; nth < (genes.lines as number); nth++) {
-    const line = lineOf(game, nth, genes, lot)
+    const line = lineOf(kinds, nth, genes, lot)
     bytes += Buffer.byteLength(line) + 1
     if (bytes > LARGEST) break
     lines.push(line)
@@ -83,7 +105,7 @@ export const deckInputs = (shelf: Shelf, game: string): InputFamily => ({
     const decks = shelf.get(game)?.ownDecks
     if (decks === undefined) return undefined
     const body = bodyOf(game, genes)
-    const textOf = (nth: number) => `# ${TITLES[game]} : Tout ${nth}\n${body}`
+    const textOf = (nth: number) => `# ${DECKS.get(game)?.name} : Tout ${nth}\n${body}`
     return {
       bytes: Buffer.byteLength(textOf(0)),
       label: `deck of ${game}, ${decks.read(textOf(-1)).isFit ? 'fit' : 'unfit'}`,
@@ -97,4 +119,4 @@ export const deckInputs = (shelf: Shelf, game: string): InputFamily => ({
 
 /** The text of such a deck, to be sent. */
 export const deckText = (game: string, genes: Genes, nth: number): string =>
-  `# ${TITLES[game]} : Tout ${nth}\n${bodyOf(game, genes)}`
+  `# ${DECKS.get(game)?.name} : Tout ${nth}\n${bodyOf(game, genes)}`

@@ -7,13 +7,13 @@ interface CreditsSection {
   readonly text: readonly string[]
   readonly links?: readonly LinkName[]
 }
-interface CreditsWords {
+interface CreditsTexts {
   readonly title: string
   readonly parts: readonly CreditsSection[]
   readonly notices: string
 }
 
-const fr: CreditsWords = {
+const fr: CreditsTexts = {
   title: 'Mentions',
   notices: 'Toutes les licences',
   parts: [
@@ -59,7 +59,7 @@ const fr: CreditsWords = {
   ],
 }
 
-const en: CreditsWords = {
+const en: CreditsTexts = {
   title: 'Credits',
   notices: 'All licences',
   parts: [

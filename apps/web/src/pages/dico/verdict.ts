@@ -1,5 +1,5 @@
 import type { PlayAnswer, SpellingAnswer } from '@tablee/lexicon'
-import type { HouseTexts } from '@tablee/ui/language/fr.ts'
+import type { SharedTexts } from '@tablee/ui/language/fr.ts'
 import type { IconName } from '@tablee/ui/look/icons.ts'
 import type { DicoState } from './dico.svelte.ts'
 
@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** The answer of the Dico to what was typed, as a sentence. */
-export const verdict = (texts: HouseTexts, dico: DicoState, listName: string): Verdict => {
+export const verdict = (texts: SharedTexts, dico: DicoState, listName: string): Verdict => {
   const isPlay = dico.list === 'play'
   const plain = (sentence: string): Verdict => ({ tone: 'plain', sentence })
   if (dico.source.hasFailed) return plain(isPlay ? texts.failed : texts.failedSpelling)
@@ -23,7 +23,7 @@ export const verdict = (texts: HouseTexts, dico: DicoState, listName: string): V
   return plain(isPlay ? texts.empty : texts.emptySpelling)
 }
 
-const playVerdict = (texts: HouseTexts, { isWord, longer }: PlayAnswer, asCompound: string | false): Verdict => {
+const playVerdict = (texts: SharedTexts, { isWord, longer }: PlayAnswer, asCompound: string | false): Verdict => {
   if (isWord) return { tone: 'good', stamp: { icon: 'check', text: texts.stampValid }, sentence: texts.isWord(longer) }
   const refused = { icon: 'clear', text: texts.stampRefused } as const
   if (asCompound) return { tone: 'bad', stamp: refused, sentence: asCompound }
@@ -33,7 +33,7 @@ const playVerdict = (texts: HouseTexts, { isWord, longer }: PlayAnswer, asCompou
 }
 
 const spellingVerdict = (
-  texts: HouseTexts,
+  texts: SharedTexts,
   { written, isBeginning }: SpellingAnswer,
   isWrittenSo: boolean,
 ): Verdict => {
@@ -49,7 +49,7 @@ const spellingVerdict = (
 const NEAR_SAID = 3
 
 /** The text for screen readers: the sentence with what the page shows beside it. */
-export const announcement = (texts: HouseTexts, dico: DicoState, { stamp, sentence }: Verdict): string => {
+export const announcement = (texts: SharedTexts, dico: DicoState, { stamp, sentence }: Verdict): string => {
   if (dico.title === '' || stamp === undefined) return sentence
   const near = dico.near.slice(0, NEAR_SAID)
   const said = [

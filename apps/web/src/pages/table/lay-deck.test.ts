@@ -1,4 +1,5 @@
 import { makeShelf } from '@tablee/game-kit/make-shelf.ts'
+import { sampleDecks } from '@tablee/game-kit/testing/sample-deck.ts'
 import { GAMES } from '@tablee/games/shelf.ts'
 import { Host, realTime } from '@tablee/host'
 import type { Decision, HolderKey } from '@tablee/kernel'
@@ -6,6 +7,8 @@ import { openMemoryLog } from '@tablee/log'
 import { localCode } from '@tablee/ui/device/local-code.ts'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { layDeck, troubleOf } from './lay-deck.ts'
+
+const [deck = expect.unreachable(), other = expect.unreachable()] = await sampleDecks(GAMES)
 
 describe('why a deck does not lie on the table', () => {
   it.each([
@@ -32,7 +35,7 @@ describe('at a table of the server', () => {
     vi.useRealTimers()
   })
   const table = { code: 'K7QF', ask: () => expect.unreachable() }
-  const lay = () => layDeck(table, 'mot-pour-mot', '# Mot pour Mot')
+  const lay = () => layDeck(table, 'any', '# A deck')
 
   it('a deck that was taken is no trouble', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
@@ -65,10 +68,6 @@ describe('at a table of the server', () => {
 })
 
 describe('at a table of this device', () => {
-  const DECK = ['# Mot pour Mot : La grammaire', ...Array.from({ length: 10 }, (_, nth) => `= Un verbe ${nth}`)].join(
-    '\n',
-  )
-
   const sitDown = async () => {
     const log = openMemoryLog<Decision>({ clock: realTime.now })
     const host = new Host({ log, shelf: makeShelf(GAMES, () => ({})), draw: () => localCode('1234') })
@@ -86,13 +85,13 @@ describe('at a table of this device', () => {
 
   it('a deck is laid over the line to it, and no server sees it', async () => {
     const { line, decks } = await sitDown()
-    expect(await layDeck(line, 'mot-pour-mot', DECK)).toBeUndefined()
-    expect(decks()).toEqual({ 'mot-pour-mot': { title: 'La grammaire', cards: 5 } })
+    expect(await layDeck(line, deck.game, deck.text('La grammaire'))).toBeUndefined()
+    expect(decks()).toEqual({ [deck.game]: { title: 'La grammaire', cards: deck.cards } })
   })
 
   it('what is no deck is refused there', async () => {
     const { line, decks } = await sitDown()
-    expect(await layDeck(line, 'kokomots', DECK)).toMatchObject({ code: 'deck-of-another-game' })
+    expect(await layDeck(line, other.game, deck.text('La grammaire'))).toMatchObject({ code: 'deck-of-another-game' })
     expect(decks()).toEqual({})
   })
 })

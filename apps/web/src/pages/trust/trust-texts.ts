@@ -182,4 +182,4 @@ const en: typeof fr = {
   },
 }
 
-export const trustPageWords = catalogue(fr, en)
+export const trustPageTexts = catalogue(fr, en)

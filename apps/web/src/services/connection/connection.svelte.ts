@@ -10,7 +10,7 @@ import {
 } from '@tablee/protocol'
 import ReconnectingWebSocket from 'partysocket/ws'
 import { LASTING, type LastingTrouble, type TableLine } from './line.ts'
-import { Outbox, type Question, type Sent } from './outbox.ts'
+import { Outbox, type OutboxMessage, type Sent } from './outbox.ts'
 import { deviceMark, randomText } from './secret.ts'
 import { situationOf } from './situation.ts'
 import { TableTime } from './table-time.ts'
@@ -99,7 +99,7 @@ export class TableConnection implements TableLine {
     return answer
   }
 
-  #put(question: Question) {
+  #put(question: OutboxMessage) {
     // Wall-clock time: performance.now() may stand still while the device sleeps.
     if (this.#send(this.#outbox.leaving(question))) this.#outbox.left(question, Date.now())
     this.#silence.asked()

@@ -4,16 +4,16 @@ import type { FromServer } from '@tablee/protocol'
 type MessageBody =
   | { readonly type: 'move'; readonly move: TableMove }
   | { readonly type: 'replay'; readonly game: number }
-export type Question = MessageBody & { readonly id: string }
+export type OutboxMessage = MessageBody & { readonly id: string }
 /** As it is sent: a retried move is marked. */
-export type Sent = Question & { readonly isAgain?: true }
+export type Sent = OutboxMessage & { readonly isAgain?: true }
 type Answer = Extract<FromServer, { id: string }>
 
 /** Milliseconds for which a sent move may still be in transit; after that it may be lost. */
 const ON_ITS_WAY = 20_000
 
 interface PendingMessage {
-  readonly question: Question
+  readonly question: OutboxMessage
   readonly settle: (answer: Answer) => void
   readonly situation: string
   /** When it was first sent on an open connection. */
@@ -36,19 +36,19 @@ export class Outbox {
   }
 
   /** `situation`: the moment of the game that the message is meant for. */
-  add(asked: MessageBody, situation: string): { readonly question: Question; readonly answer: Promise<Answer> } {
+  add(asked: MessageBody, situation: string): { readonly question: OutboxMessage; readonly answer: Promise<Answer> } {
     this.#count += 1
     const question = { ...asked, id: `${this.#page}-${this.#count}` }
     const answer = new Promise<Answer>((settle) => this.#waiting.set(question.id, { question, settle, situation }))
     return { question, answer }
   }
 
-  leaving(question: Question): Sent {
+  leaving(question: OutboxMessage): Sent {
     const isAgain = question.type === 'move' && this.#waiting.get(question.id)?.sentAt !== undefined
     return isAgain ? { ...question, isAgain } : question
   }
 
-  left({ id }: Question, now: number) {
+  left({ id }: OutboxMessage, now: number) {
     const waiting = this.#waiting.get(id)
     if (waiting) waiting.sentAt ??= now
   }
@@ -71,7 +71,7 @@ export class Outbox {
   }
 
   /** In the order in which they were asked. */
-  unanswered(): Question[] {
+  unanswered(): OutboxMessage[] {
     return [...this.#waiting.values()].map(({ question }) => question)
   }
 }

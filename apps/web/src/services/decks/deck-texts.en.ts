@@ -1,9 +1,9 @@
 import { LARGEST_OWN_DECK } from '@tablee/game-kit/deck/own-deck.ts'
-import type { DeckWords } from './deck-texts.fr.ts'
+import type { DeckPageTexts } from './deck-texts.fr.ts'
 
 const cards = (count: number) => (count === 1 ? 'one card' : `${count} cards`)
 
-export const en: DeckWords = {
+export const en: DeckPageTexts = {
   title: 'Your decks',
   home: 'Back to the start',
   back: 'All decks',

@@ -92,4 +92,4 @@ export const fr = {
   noCards: 'Ce paquet n’a pas encore de carte entière.',
   cutHelp: 'Découpe de trait en trait.',
 }
-export type DeckWords = typeof fr
+export type DeckPageTexts = typeof fr

@@ -1,7 +1,7 @@
 import { readHeader, readOwnDeck } from '@tablee/game-kit/deck/own-deck.ts'
 import { gameIn, loadDeckGames, type WritableGame } from './deck-games.ts'
 import { gameIdOf, templateOf } from './deck-text.ts'
-import { deckWords } from './deck-texts.ts'
+import { deckPageTexts } from './deck-texts.ts'
 import { type KeptDeck, keep, keptDecks } from './kept.ts'
 
 /** What the text of a deck says of it. */
@@ -26,5 +26,5 @@ export const keepOnce = async (games: readonly WritableGame[], text: string): Pr
 
 export const keepTemplate = async (id: string): Promise<KeptDeck> => {
   const games = await loadDeckGames()
-  return keepNew(games, templateOf(gameIn(games, id), deckWords.current.newTitle))
+  return keepNew(games, templateOf(gameIn(games, id), deckPageTexts.current.newTitle))
 }

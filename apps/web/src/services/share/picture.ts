@@ -42,7 +42,7 @@ const round = (context: Context, x: number, y: number, width: number, height: nu
   context.closePath()
 }
 
-/** « TABLÉE », as it lies on the cloth at home. */
+/** « TABLÉE », as on the cloth of the home page. */
 const layTiles = (context: Context, word: string, y: number, size: number) => {
   const step = size * 1.06
   let x = (WIDTH - step * word.length) / 2 + step / 2

@@ -27,7 +27,7 @@ const deck = (id: string, text = 'cartes'): StoredDeck => ({
   id,
   text,
   title: 'Mon paquet',
-  game: 'kokomots',
+  game: 'a-game',
   cards: 1,
   changedAt: 0,
 })

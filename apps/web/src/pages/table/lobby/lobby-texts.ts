@@ -203,4 +203,4 @@ const en: typeof fr = {
   takeSeat: 'Take a seat',
 }
 
-export const lobbyWords = catalogue(fr, en)
+export const lobbyTexts = catalogue(fr, en)

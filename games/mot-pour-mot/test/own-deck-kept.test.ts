@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { Client, secretOf } from '../../testing/test-client.ts'
-import { startBuiltServer } from '../../trials/built-server.ts'
+import { Client, secretOf } from '../../../apps/server/testing/test-client.ts'
+import { startBuiltServer } from '../../../apps/server/trials/built-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tablee-decks-'))
 let server: Awaited<ReturnType<typeof startBuiltServer>>
@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const DECK = [
   '# Mot pour Mot : La grammaire',
-  ...Array.from({ length: 10 }, (_, nth) => `= Un verbe du groupe ${nth}`),
+  ...Array.from({ length: 10 }, (_, nth) => `= Un verbe du groupe ${nth}\naimer, secrètement`),
 ].join('\n')
 const categoryIn = ({ view }: Client) => (view.play?.view as { category?: string } | undefined)?.category
 const sit = async (table: string, name: string) => {
@@ -44,10 +44,14 @@ it('after kill -9 the game continues with the uploaded deck, which is stored onl
   expect(lea.view.decks).toEqual({ 'mot-pour-mot': { title: 'La grammaire', cards: 5 } })
   expect(await lea.ask({ type: 'start' })).toMatchObject({ type: 'done' })
   await tom.sees(({ status }) => status === 'playing')
+  const told = (...clients: readonly Client[]) => JSON.stringify(clients.map(({ frames }) => frames))
+  expect(told(lea, tom)).not.toMatch(/secrètement|Un verbe/)
   const active = () => ((lea.view.play?.view as { active?: string } | undefined)?.active === 'sel' ? lea : tom)
   expect(await active().ask({ type: 'play', move: { type: 'draw' } })).toMatchObject({ type: 'done' })
   const first = categoryIn(active())
   expect(first).toMatch(/^Un verbe du groupe \d$/)
+  expect(lea.view.play?.deck).toEqual({ title: 'La grammaire', cards: 5 })
+  expect(told(lea, tom)).not.toMatch(/secrètement/)
   await server.kill()
 
   server = await startBuiltServer({ DATA_DIR: folder })
