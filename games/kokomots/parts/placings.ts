@@ -1,17 +1,16 @@
+import type { Outcome } from '@tablee/kernel'
 import type { View } from '../game.ts'
 
 type Camp = View['camps'][number]
 
-/** KOK-25: the best first, those who tie together: most points, then fewest theme cards. */
-export const placingsOf = ({ camps, piles }: Pick<View, 'camps' | 'piles'>): Camp[][] => {
-  const rankOf = ({ id }: Camp) => (piles[id]?.points ?? 0) * 100 - (piles[id]?.themeCards ?? 0)
-  const ranks = [...new Set(camps.map(rankOf))].sort((a, b) => b - a)
-  return ranks.map((rank) => camps.filter((camp) => rankOf(camp) === rank))
-}
+/** The placings of the outcome, by camp instead of by seat; empty until the game is over. */
+export const placingsOf = ({ camps }: Pick<View, 'camps'>, outcome: Outcome | undefined): Camp[][] =>
+  (outcome?.placings ?? []).map((placed) => camps.filter(({ seats }) => seats.some((seat) => placed.includes(seat))))
 
 /** KOK-25: whether the winner had to be told by theme cards. */
-export const isByThemes = (view: Pick<View, 'camps' | 'piles'>): boolean => {
-  const [[first] = [], [second] = []] = placingsOf(view)
-  const pointsOf = (camp: Camp | undefined) => camp && (view.piles[camp.id]?.points ?? 0)
+export const isByThemes = ({ piles }: Pick<View, 'piles'>, placings: readonly (readonly Camp[])[]): boolean => {
+  const [first] = placings[0] ?? []
+  const [second] = placings[1] ?? []
+  const pointsOf = (camp: Camp | undefined) => camp && (piles[camp.id]?.points ?? 0)
   return second !== undefined && pointsOf(first) === pointsOf(second)
 }

@@ -1,15 +1,17 @@
+import type { Outcome } from '@tablee/kernel'
 import type { View } from '../game.ts'
 import { placingsOf } from '../parts/placings.ts'
 import { campName, type NameOf } from '../telling/tell.ts'
 import type { StageTexts } from '../texts/texts.ts'
 
 /** Those who won, as they are named. */
-const winnersIn = (view: View, nameOf: NameOf): string[] =>
-  (placingsOf(view)[0] ?? []).map(({ id }) => campName(id, nameOf))
+const winnersIn = (view: View, outcome: Outcome | undefined, nameOf: NameOf): string[] =>
+  (placingsOf(view, outcome)[0] ?? []).map(({ id }) => campName(id, nameOf))
 
 /** The one sentence of the shared screen. */
 export const stageLine = (
   view: View,
+  outcome: Outcome | undefined,
   { stage, claim }: StageTexts,
   nameOf: NameOf,
   and: (names: string[]) => string,
@@ -43,7 +45,7 @@ export const stageLine = (
     case 'closing':
       return stage.closing
     case 'over': {
-      const winners = winnersIn(view, nameOf)
+      const winners = winnersIn(view, outcome, nameOf)
       return (winners.length > 1 ? stage.tie : stage.over)(and(winners))
     }
   }

@@ -1,5 +1,5 @@
 import { toldAfter } from '@tablee/game-kit/told.ts'
-import type { SeatId } from '@tablee/kernel'
+import type { Outcome, SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { defaults, MODES, type View } from '../game.ts'
 import { summaryOf } from '../options/summary.ts'
@@ -22,7 +22,7 @@ import { stageLine } from './stage-line.ts'
 const NAMES: Readonly<Record<string, string>> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo', s4: 'Dan' }
 const nameOf = (seat: SeatId) => NAMES[seat] ?? '?'
 const and = (names: string[]) => names.join(' et ')
-const line = (view: View) => stageLine(view, fr, nameOf, and).replaceAll('\u00a0', ' ')
+const line = (view: View, outcome?: Outcome) => stageLine(view, outcome, fr, nameOf, and).replaceAll('\u00a0', ' ')
 const begun = (options = {}) => new SampleKokomots(options).by('s1', { type: 'ready' })
 const four = ['s1', 's2', 's3', 's4']
 
@@ -58,24 +58,28 @@ describe('the sentence of the shared screen', () => {
   it('KOK-25 names the winners', () => {
     const game = begun({ depth: 3 })
     while (game.view().phase !== 'over') game.claim('s1').accept('s3')
-    expect(line(game.view())).toBe('Ana gagne !')
-    expect(placingsOf(game.view()).map((camps) => camps.flatMap(({ seats }) => seats))).toEqual(game.outcome?.placings)
+    expect(line(game.view(), game.outcome)).toBe('Ana gagne !')
+    expect(placingsOf(game.view(), game.outcome).map((camps) => camps.flatMap(({ seats }) => seats))).toEqual(
+      game.outcome?.placings,
+    )
   })
 })
 
 describe('who stands where at the end', () => {
   const pile = (points: number, themeCards: number) => ({ points, themeCards }) as View['piles'][string]
+  const outcome = (...placings: string[][]): Outcome => ({ placings: placings as SeatId[][] })
   const camps = ['s1', 's2', 's3'].map((id) => ({ id, seats: [id as SeatId] }))
 
-  it('KOK-25 level on points, the fewest theme cards win, and that is told', () => {
-    const view = { camps, piles: { s1: pile(9, 4), s2: pile(9, 3), s3: pile(4, 1) } }
-    expect(placingsOf(view).map(([camp]) => camp?.id)).toEqual(['s2', 's1', 's3'])
-    expect(isByThemes(view)).toBe(true)
-    expect(isByThemes({ camps, piles: { s1: pile(9, 4), s2: pile(8, 3), s3: pile(4, 1) } })).toBe(false)
+  it('KOK-25 a win by the fewest theme cards is told as such', () => {
+    const placings = placingsOf({ camps }, outcome(['s2'], ['s1'], ['s3']))
+    expect(placings.map(([camp]) => camp?.id)).toEqual(['s2', 's1', 's3'])
+    expect(isByThemes({ piles: { s1: pile(9, 4), s2: pile(9, 3), s3: pile(4, 1) } }, placings)).toBe(true)
+    expect(isByThemes({ piles: { s1: pile(8, 4), s2: pile(9, 3), s3: pile(4, 1) } }, placings)).toBe(false)
   })
-  it('KOK-25 still level, the win is shared', () => {
-    const view = { camps, piles: { s1: pile(9, 3), s2: pile(9, 3), s3: pile(9, 4) } }
-    expect(placingsOf(view).map((tied) => tied.map(({ id }) => id))).toEqual([['s1', 's2'], ['s3']])
+  it('KOK-25 camps that share a place stand together', () => {
+    const placings = placingsOf({ camps }, outcome(['s1', 's2'], ['s3']))
+    expect(placings.map((tied) => tied.map(({ id }) => id))).toEqual([['s1', 's2'], ['s3']])
+    expect(isByThemes({ piles: { s1: pile(9, 3), s2: pile(9, 3), s3: pile(8, 4) } }, placings)).toBe(false)
   })
   it('KOK-24 KOK-27 points as one reckons them', () => {
     const theme = (id: string) => ({ id, title: id })
@@ -149,7 +153,7 @@ describe('what is seen of words and roles', () => {
   it('KOK-42 before the next letters, who pays what', () => {
     const view = new SampleKokomots({ mode: 'simultaneous' }).view()
     const owing = (owed: number) => ({ ...view, payments: [{ seat: 's2' as SeatId, owed, from: [], step: 9 }] })
-    const line = (at: View) => stageLine(at, fr, nameOf, String)
+    const line = (at: View) => stageLine(at, undefined, fr, nameOf, String)
     expect([view, owing(1), owing(2)].map(line)).toEqual([
       'Ana retourne deux lettres',
       'Bob rend une carte',

@@ -1,6 +1,6 @@
 import { toldAfter } from '@tablee/game-kit/told.ts'
 import type { SeatId } from '@tablee/kernel'
-import { type Happening, isJoker, placingsOf, type View } from '../game.ts'
+import { type Happening, isJoker, type View } from '../game.ts'
 import type { GameTexts } from '../texts/texts.ts'
 
 export type NameOf = (seat: SeatId) => string
@@ -26,13 +26,10 @@ export const headline = (view: View, me: SeatId | undefined, { head }: GameTexts
   }
 }
 
-/** Those with the most points (WO-28). */
-export const winnersOf = ({ seats, scores }: Pick<View, 'seats' | 'scores'>): SeatId[] =>
-  placingsOf(seats, scores)[0] ?? []
-
 /** The one sentence of the shared screen. */
 export const stageLine = (
   view: View,
+  winners: readonly SeatId[],
   { stage }: GameTexts,
   nameOf: NameOf,
   and: (names: string[]) => string,
@@ -40,7 +37,6 @@ export const stageLine = (
   if (view.isCovered) return stage.paused
   const { active } = view
   if (view.phase === 'over' || active === undefined) {
-    const winners = winnersOf(view)
     return (winners.length > 1 ? stage.tie : stage.over)(and(winners.map(nameOf)))
   }
   return view.phase === 'counter' ? stage.word(nameOf(active), view.word ?? '') : stage[view.phase](nameOf(active))
