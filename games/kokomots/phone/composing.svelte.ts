@@ -2,7 +2,7 @@ import type { SeatId } from '@tablee/kernel'
 import { fold } from '@tablee/lexicon'
 import { type Letter, MARKED, type Move, readWord, type View, type Word } from '../game.ts'
 import { type Lack, lackIn } from './lack.ts'
-import { mostStanding, NOWHERE, standingOf } from './lettering.ts'
+import { cardsByPlace, mostCardsByPlace, NOWHERE } from './lettering.ts'
 import { cased, erased, separated, typed } from './typing.ts'
 import { isRefused, type Origin, originsOf, type Source, sourcesFor, type Way, type Wish, waysFor } from './ways.ts'
 
@@ -58,15 +58,15 @@ export class Composing {
   readonly standing: ReadonlyMap<number, Letter> = $derived.by(() => {
     const { word, way } = this
     if (word === undefined) return NOWHERE
-    if (way !== undefined) return standingOf(word, way.cards) ?? NOWHERE
+    if (way !== undefined) return cardsByPlace(word, way.cards) ?? NOWHERE
     const left = ({ id }: Letter) => !this.#draft.leftOut.includes(id)
     const own = (this.sources.find(({ packet }) => packet === this.#draft.packet) ?? this.sources[0])?.letters ?? []
     const columns = (this.#view().columns ?? []).filter(
       ({ title, isHeld }, nth) => title !== undefined && !isHeld && (this.#wish.column ?? nth) === nth,
     )
     return columns
-      .map(({ letters }) => mostStanding(word, [...own, ...letters].filter(left)))
-      .reduce((one, other) => (other.size > one.size ? other : one), mostStanding(word, own.filter(left)))
+      .map(({ letters }) => mostCardsByPlace(word, [...own, ...letters].filter(left)))
+      .reduce((one, other) => (other.size > one.size ? other : one), mostCardsByPlace(word, own.filter(left)))
   })
   /** The cards that are taken, each with where it comes from. */
   readonly taken: ReadonlyMap<string, Origin> = $derived.by(() => originsOf(this.standing, this.sources))

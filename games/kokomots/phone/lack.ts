@@ -1,5 +1,5 @@
 import type { Letter, View, Word } from '../game.ts'
-import { standingOf } from './lettering.ts'
+import { cardsByPlace } from './lettering.ts'
 import type { Source, Wish } from './ways.ts'
 
 /** Why a word cannot be announced as it is. */
@@ -14,7 +14,7 @@ export type Lack =
   /** KOK-40 */
   | { readonly kind: 'held'; readonly title: string }
 
-const fits = (word: Word, ...cards: readonly Letter[]): boolean => standingOf(word, cards) !== undefined
+const fits = (word: Word, ...cards: readonly Letter[]): boolean => cardsByPlace(word, cards) !== undefined
 const isIn = ({ whole }: Word, { letter }: Letter): boolean => whole.includes(letter)
 
 /** The card that is in the word, but not where it asks to be. */

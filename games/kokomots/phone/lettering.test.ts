@@ -1,7 +1,7 @@
 import { fold } from '@tablee/lexicon'
 import { describe, expect, it } from 'vitest'
 import { type Letter, readWord, type Word } from '../game.ts'
-import { signsOf, standingOf } from './lettering.ts'
+import { cardsByPlace, signsOf } from './lettering.ts'
 
 const word = (written: string) => readWord(written, fold) as Word
 const card = (letter: string, constraint?: Letter['constraint']): Letter => ({
@@ -10,7 +10,7 @@ const card = (letter: string, constraint?: Letter['constraint']): Letter => ({
   ...(constraint === undefined ? {} : { constraint }),
 })
 const places = (written: string, ...cards: Letter[]) => {
-  const standing = standingOf(word(written), cards)
+  const standing = cardsByPlace(word(written), cards)
   return standing && [...standing].map(([at, { letter }]) => `${letter}${at}`).sort()
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '@tablee/lexicon'
-import { type Letter, standingOf, type Word } from '../game.ts'
+import { cardsByPlace, type Letter, type Word } from '../game.ts'
 
-export { standingOf }
+export { cardsByPlace }
 
 /** What one sees of a written word, sign by sign: a letter with its place in the word, or what stands between two. */
 interface Sign {
@@ -22,16 +22,16 @@ export const signsOf = (written: string): Sign[] => {
 }
 
 /** Which card stands for which letter of a word. */
-type Standing = ReadonlyMap<number, Letter>
-export const NOWHERE: Standing = new Map()
+type PlacedCards = ReadonlyMap<number, Letter>
+export const NOWHERE: PlacedCards = new Map()
 
 /** While a word is being typed: as many of these cards as stand for a letter of it already. */
-export const mostStanding = (word: Word, cards: readonly Letter[]): Standing => {
+export const mostCardsByPlace = (word: Word, cards: readonly Letter[]): PlacedCards => {
   let most = NOWHERE
   for (let some = 1; some < 2 ** cards.length; some++) {
     const chosen = cards.filter((_, nth) => some & (1 << nth))
     if (chosen.length <= most.size) continue
-    most = standingOf(word, chosen) ?? most
+    most = cardsByPlace(word, chosen) ?? most
   }
   return most
 }

@@ -2,7 +2,7 @@ import { type Options, tilesToWin } from './options.ts'
 import { otherTeam, TEAMS, type Team } from './state.ts'
 
 /** How things stand when a turn is over: at a table of ours, or beside the cardboard. */
-interface Standing {
+interface TurnEnd {
   readonly options: Pick<Options, 'edition' | 'isLong'>
   /** MPM-5 */
   readonly first: Team
@@ -16,7 +16,7 @@ interface Standing {
 type AfterTurn = ({ readonly next: Team } | { readonly winner: Team }) & { readonly skipped: readonly Team[] }
 
 /** MPM-27: most tiles out; on a tie the team that played second. */
-const cactusWinner = ({ out, first }: Standing): Team => {
+const cactusWinner = ({ out, first }: TurnEnd): Team => {
   const second = otherTeam(first)
   return out[first] > out[second] ? first : second
 }
@@ -25,7 +25,7 @@ const cactusWinner = ({ out, first }: Standing): Team => {
  * The other team plays next, or skips: then the active team plays again (MPM-21). In cactus the end is looked at whenever the
  * second team's turn is over, had or skipped (MPM-34); in capture at once (MPM-28).
  */
-export const afterTurn = (standing: Standing, isReplayed: boolean): AfterTurn => {
+export const afterTurn = (standing: TurnEnd, isReplayed: boolean): AfterTurn => {
   const { options, first, active, out } = standing
   const other = otherTeam(active)
   const isSecond = active !== first

@@ -2,7 +2,7 @@ import type { BotQuestion, Decision, TableMachine, Thought } from '@tablee/kerne
 import type { TableLog } from '@tablee/log'
 import type { Gossip } from './presence/gossip.ts'
 import type { TableQuota } from './table/quota.ts'
-import type { Time, Waits } from './time.ts'
+import type { HostWaits, Time } from './time.ts'
 
 /** Runs a bot's longer thinking outside the main event loop. Undefined when no result came in time. */
 export type Think = (question: BotQuestion) => Promise<Thought | undefined>
@@ -15,7 +15,7 @@ export interface HostDependencies {
   readonly log: TableLog<Decision>
   readonly machine: TableMachine
   readonly time: Time
-  readonly waits: Waits
+  readonly waits: HostWaits
   /** Returns an unguessable text, different on every call. */
   readonly entropy: () => string
   /** Returns an id that is unique across all nodes. */

@@ -11,7 +11,7 @@ import { OpenTable } from './table/open-table.ts'
 import { TABLE_QUOTA, type TableQuota } from './table/quota.ts'
 import { Replays } from './table/replays.ts'
 import type { Sight } from './table/visit.ts'
-import { realTime, type Time, WAITS, type Waits } from './time.ts'
+import { type HostWaits, realTime, type Time, WAITS } from './time.ts'
 
 export interface HostOptions {
   readonly log: TableLog<Decision>
@@ -20,7 +20,7 @@ export interface HostOptions {
   readonly think?: Think
   readonly report?: Report
   readonly time?: Time
-  readonly waits?: Waits
+  readonly waits?: HostWaits
   /** Connects the nodes that serve the same log; absent on a single node. */
   readonly gossip?: Gossip
   /** Draws a table code of a given length. */

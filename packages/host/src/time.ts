@@ -41,7 +41,7 @@ export const notBefore = (time: Time, latest: () => ServerTime): Time => {
 export const noTimer = (): void => {}
 
 /** The host's durations. */
-export interface Waits {
+export interface HostWaits {
   /** Grace period: how long a seat counts as present after its last device disconnected, so that a reload is not seen as an absence. */
   readonly grace: Milliseconds
   /** Heartbeat interval while a game's time runs. A crash costs the clock at most this much. */
@@ -54,7 +54,7 @@ export interface Waits {
   readonly retries: readonly Milliseconds[]
 }
 
-export const WAITS: Waits = {
+export const WAITS: HostWaits = {
   grace: 8000 as Milliseconds,
   beat: 5000 as Milliseconds,
   word: 2000 as Milliseconds,

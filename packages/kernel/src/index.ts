@@ -57,8 +57,8 @@ export type { Attendance, TableTools } from './table/tools.ts'
 export {
   type DeckView,
   type PlayView,
-  type Presence,
   type SeatView,
+  type TableAttendance,
   type TableView,
   type TableViews,
   type ViewParts,

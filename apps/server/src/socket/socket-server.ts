@@ -11,7 +11,7 @@ import { TaskQueue } from '../limits/task-queue.ts'
 import type { AddressBuckets } from '../limits/token-buckets.ts'
 import { GOING_AWAY, type SocketTools } from './channel.ts'
 import { FrameCache } from './frame-cache.ts'
-import { Heartbeat, type PingGroup } from './heartbeat.ts'
+import { type PingGroup, PingSchedule } from './ping-schedule.ts'
 import { stopReading, throttleReads } from './read-throttle.ts'
 import { Session } from './session.ts'
 import { WriteBatch } from './write-batch.ts'
@@ -88,7 +88,7 @@ export const openSocketServer = (
     replayQueue: new TaskQueue(options.report, 1),
   }
   const webSockets = new WebSocketServer(WEB_SOCKET_OPTIONS)
-  const heartbeat = new Heartbeat(limits.heartbeat)
+  const heartbeat = new PingSchedule(limits.heartbeat)
   const connected = new WeakMap<WebSocket, Connected>()
   let isClosing = false
 

@@ -2,7 +2,7 @@ import { type Host, isLeaving, type Visit } from '@tablee/host'
 import { type HolderKey, type ViewParts, wholeView } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
 import { type FromClient, PROTOCOL, patchFromParts } from '@tablee/protocol'
-import type { Visitor } from '../limits/spectator-limit.ts'
+import type { LimitedVisitor } from '../limits/spectator-limit.ts'
 import { type Channel, INTERNAL_ERROR, type SocketTools } from './channel.ts'
 
 type OpenTable = NonNullable<ReturnType<Host['peek']>>
@@ -19,7 +19,7 @@ const CROWD_UPDATE_EVERY = 250
 const REPLAY_FRAMES = 20
 
 /** The second phase of a socket, after the handshake: moves in, views out. */
-export class TableConnection implements Visitor {
+export class TableConnection implements LimitedVisitor {
   private visit: Visit | undefined
   /** The view that the client has: the base of the next patch. */
   private shown: ViewParts | undefined

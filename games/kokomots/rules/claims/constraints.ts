@@ -1,5 +1,5 @@
 import type { LetterCard } from '../world.ts'
-import { standIn, standingOf } from './letter-places.ts'
+import { cardsByPlace, standIn } from './letter-places.ts'
 import type { Word } from './played-word.ts'
 
 /** Why cards do not go with a word. */
@@ -25,7 +25,7 @@ const isTwice = (cards: readonly LetterCard[]): boolean => {
 export const placing = (word: Word, cards: readonly LetterCard[]): Fit | Misfit => {
   if (isTwice(cards)) return 'constraint-twice'
   const { whole, parts, isName } = word
-  if (standingOf(word, cards) === undefined) return holds(whole, cards) ? 'constraint-broken' : 'not-in-word'
+  if (cardsByPlace(word, cards) === undefined) return holds(whole, cards) ? 'constraint-broken' : 'not-in-word'
   if (parts.length === 0) return 'within'
   // A name's places hold over the whole of it by now.
   const isIn = (part: string) => (isName ? holds(part, cards) : standIn(part, cards) !== undefined)

@@ -42,7 +42,7 @@ export const standIn = <Card extends LetterCard>(
 }
 
 /** KOK-6, KOK-19, KOK-20: in one of its words where that can be; places of a name count over the whole of it. None: it does not fit. */
-export const standingOf = <Card extends LetterCard>(
+export const cardsByPlace = <Card extends LetterCard>(
   { whole, parts, isName }: Word,
   cards: readonly Card[],
 ): CardsByPlace<Card> | undefined => {

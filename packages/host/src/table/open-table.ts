@@ -8,8 +8,8 @@ import {
   mayVisit,
   type SeatId,
   seatHeldBy,
+  type TableAttendance,
   type TableMove,
-  type Presence as TablePresence,
   type TableState,
 } from '@tablee/kernel'
 import type { TableCode } from '@tablee/log'
@@ -41,7 +41,7 @@ export class OpenTable implements VisitedTable {
   private readonly visits = new Set<Visit>()
   /** Caches, valid until somebody comes, goes or changes seats. */
   private knownAttendance: Attendance | undefined
-  private knownPresence: TablePresence | undefined
+  private knownPresence: TableAttendance | undefined
   /** The seats and removals that the visits' seats were computed from. */
   private seated: Pick<TableState, 'seats' | 'removed'> | undefined
   /** The grace period after opening is over: until then, people who were here before a restart may still reconnect. */
@@ -181,12 +181,12 @@ export class OpenTable implements VisitedTable {
   }
 
   /** Who is connected through all nodes. */
-  private get totalPresence(): TablePresence {
+  private get totalPresence(): TableAttendance {
     this.knownPresence ??= this.countPresence()
     return this.knownPresence
   }
 
-  private countPresence(): TablePresence {
+  private countPresence(): TableAttendance {
     const { onlookers, screens } = this.ownPresence
     const { remotePresence } = this
     return {

@@ -1,4 +1,4 @@
-import type { Presence, TableMachine, TableState, TableViews, Viewer, ViewParts } from '@tablee/kernel'
+import type { TableAttendance, TableMachine, TableState, TableViews, Viewer, ViewParts } from '@tablee/kernel'
 
 /** The views of a table, computed once for all viewers until something changes. */
 export class ViewCache {
@@ -6,7 +6,7 @@ export class ViewCache {
 
   constructor(
     private readonly machine: TableMachine,
-    private readonly now: () => { readonly state: TableState; readonly presence: Presence },
+    private readonly now: () => { readonly state: TableState; readonly presence: TableAttendance },
   ) {}
 
   invalidate(): void {

@@ -1,7 +1,7 @@
 import type { HolderKey, SeatId } from '../brand.ts'
 import type { Shelf } from '../game.ts'
 import { ok } from '../result.ts'
-import type { Decided } from './decided.ts'
+import type { TableDecided } from './decided.ts'
 import type { TableEvent } from './events.ts'
 import { duesOf } from './games/dues.ts'
 import { playMove, startGame } from './games/play.ts'
@@ -29,7 +29,7 @@ import type { TableTools } from './tools.ts'
 const isRunning = (state: TableState) => state.clock.since !== undefined
 
 /** Does what is due. A bot's longer thought is tried first, if it is about this very moment. A due without effect must not block the next one. */
-const tick = (state: TableState, thought: Thought | undefined, tools: TableTools, shelf: Shelf): Decided => {
+const tick = (state: TableState, thought: Thought | undefined, tools: TableTools, shelf: Shelf): TableDecided => {
   const now = tableNow(state, tools.now)
   for (const { at, by, move, question } of duesOf(state, tools, shelf)) {
     if (at > now) break
@@ -46,7 +46,7 @@ const tick = (state: TableState, thought: Thought | undefined, tools: TableTools
 const JUST_NOW = 2000
 
 /** The clock's moves. */
-const byClock = (state: TableState, move: TableMove, tools: TableTools, shelf: Shelf): Decided => {
+const byClock = (state: TableState, move: TableMove, tools: TableTools, shelf: Shelf): TableDecided => {
   const now = tableNow(state, tools.now)
   switch (move.type) {
     case 'tick':
@@ -71,7 +71,7 @@ const chooseGame = (
   state: TableState,
   { game, options }: Extract<TableMove, { type: 'choose' }>,
   shelf: Shelf,
-): Decided => {
+): TableDecided => {
   if (underWay(state) !== undefined) return no('game-under-way')
   const shelved = shelf.get(game)
   if (shelved === undefined) return no('no-such-game')
@@ -91,7 +91,7 @@ const useDeck = (
   state: TableState,
   { game, text }: Extract<TableMove, { type: 'use-deck' }>,
   shelf: Shelf,
-): Decided => {
+): TableDecided => {
   if (underWay(state) !== undefined) return no('game-under-way')
   const shelved = shelf.get(game)
   if (shelved === undefined) return no('no-such-game')
@@ -103,7 +103,7 @@ const useDeck = (
   return ok([{ type: 'deck-laid', game, deck: { title, cards, text } }])
 }
 
-const leaveGame = (state: TableState, shelf: Shelf): Decided => {
+const leaveGame = (state: TableState, shelf: Shelf): TableDecided => {
   const { play } = state
   if (play === undefined) return no('no-game')
   // The cards of a finished game were counted when it ended.
@@ -122,7 +122,7 @@ const remove = (
   { seat: id, andLock }: Extract<TableMove, { type: 'remove' }>,
   tools: TableTools,
   shelf: Shelf,
-): Decided => {
+): TableDecided => {
   const seat = seatOf(state, id)
   if (seat === undefined) return no('no-such-seat')
   const left = leaving(state, seat, true, shelf)
@@ -130,7 +130,13 @@ const remove = (
 }
 
 /** ALL-10: moves that need the host's rights. */
-const byHost = (state: TableState, move: TableMove, me: Seat, tools: TableTools, shelf: Shelf): Decided | undefined => {
+const byHost = (
+  state: TableState,
+  move: TableMove,
+  me: Seat,
+  tools: TableTools,
+  shelf: Shelf,
+): TableDecided | undefined => {
   switch (move.type) {
     case 'even-teams':
       return underWay(state) === undefined ? evenTeams(state, shelf) : no('game-under-way')
@@ -167,7 +173,7 @@ const byHost = (state: TableState, move: TableMove, me: Seat, tools: TableTools,
 }
 
 /** ALL-3: the person who paused or the host resumes. A pause of the table itself is resumed by anyone seated. */
-const resume = (state: TableState, me: Seat, isHost: boolean, tools: TableTools): Decided => {
+const resume = (state: TableState, me: Seat, isHost: boolean, tools: TableTools): TableDecided => {
   if (state.pause === undefined) return no('not-paused')
   const { by } = state.pause
   if (by !== undefined && by !== me.id && !isHost) return no('paused-by-another')
@@ -175,7 +181,7 @@ const resume = (state: TableState, me: Seat, isHost: boolean, tools: TableTools)
 }
 
 /** ALL-3: anyone seated may pause, but not again shortly after a pause; the host may always. */
-const pause = (state: TableState, me: Seat, isHost: boolean, { now }: TableTools): Decided => {
+const pause = (state: TableState, me: Seat, isHost: boolean, { now }: TableTools): TableDecided => {
   if (underWay(state) === undefined) return no('no-game')
   if (state.pause !== undefined) return no('paused')
   const since = Math.max(...identitiesOf(me).map((each) => state.rests[each] ?? Number.NEGATIVE_INFINITY))
@@ -191,7 +197,7 @@ const bySeat = (
   isHost: boolean,
   tools: TableTools,
   shelf: Shelf,
-): Decided => {
+): TableDecided => {
   switch (move.type) {
     case 'sit':
       return me.holder.kind === 'person' ? sit(state, me.holder, move.name, move.seat, shelf) : ok([])
@@ -270,8 +276,8 @@ const asHostOfRecord = (
   state: TableState,
   me: Seat,
   { hostAwayFor }: TableTools,
-  decide: (state: TableState) => Decided,
-): Decided => {
+  decide: (state: TableState) => TableDecided,
+): TableDecided => {
   if (!isHostGone(hostAwayFor)) return no('host-of-record-only')
   const decided = decide({ ...state, host: me.id })
   if (!decided.isOk) return decided
@@ -285,12 +291,12 @@ const bySomebodySeated = (
   isHost: boolean,
   tools: TableTools,
   shelf: Shelf,
-): Decided => {
+): TableDecided => {
   if (!HOSTS_MOVES.has(move.type)) return bySeat(state, move, me, isHost, tools, shelf)
   return isHost ? (byHost(state, move, me, tools, shelf) ?? no('clock-only')) : no('host-only')
 }
 
-const decideAny = (state: TableState, move: TableMove, by: Asker, tools: TableTools, shelf: Shelf): Decided => {
+const decideAny = (state: TableState, move: TableMove, by: Asker, tools: TableTools, shelf: Shelf): TableDecided => {
   if (by.kind === 'clock') return byClock(state, move, tools, shelf)
   if (by.kind === 'newcomer') {
     const { kind: _, ...known } = by

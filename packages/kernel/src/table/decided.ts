@@ -10,4 +10,4 @@ export interface FoldedGame {
  * What the table decided: events or a refusal. `folded` is there when a move of the game was played: `decide` had to fold its events to ask for
  * the outcome, and `evolve` takes that state over instead of folding them again.
  */
-export type Decided = Result<TableEvent[], Refusal> & { readonly folded?: FoldedGame }
+export type TableDecided = Result<TableEvent[], Refusal> & { readonly folded?: FoldedGame }

@@ -1,6 +1,6 @@
 import type { Shelf, Viewer } from '../game.ts'
 import { decideTable } from './decide.ts'
-import type { Decided, FoldedGame } from './decided.ts'
+import type { FoldedGame, TableDecided } from './decided.ts'
 import type { Decision, TableEvent } from './events.ts'
 import { evolveTable } from './evolve.ts'
 import { duesOf, type TableDue } from './games/dues.ts'
@@ -8,7 +8,7 @@ import { shelvedGame } from './games/shelf.ts'
 import type { Asker, TableMove } from './moves.ts'
 import type { TableState } from './state.ts'
 import type { Attendance, TableTools } from './tools.ts'
-import { type Presence, type TableView, type TableViews, viewsOfTable, wholeView } from './view.ts'
+import { type TableAttendance, type TableView, type TableViews, viewsOfTable, wholeView } from './view.ts'
 
 /** When something is due, and the question that a bot could think about until then. */
 export type Upcoming = Pick<TableDue, 'at' | 'question'>
@@ -17,14 +17,14 @@ export type Upcoming = Pick<TableDue, 'at' | 'question'>
 export interface TableMachine {
   /** The first events of a new table. */
   open(): TableEvent[]
-  decide(state: TableState, move: TableMove, by: Asker, tools: TableTools): Decided
+  decide(state: TableState, move: TableMove, by: Asker, tools: TableTools): TableDecided
   /** Folds a decision into the state; also remembers when it was made, and which of the client's moves it answered. */
   evolve(state: TableState | undefined, decision: Decision): TableState
   /** `evolve` for a decision just made: `folded` comes from `decide` on this very state, so that no event of the game is folded twice. */
   evolveDecided(state: TableState, decision: Decision, folded: FoldedGame): TableState
-  view(state: TableState, viewer: Viewer, presence: Presence): TableView
+  view(state: TableState, viewer: Viewer, presence: TableAttendance): TableView
   /** The views of all viewers. Parts that did not change since `before` are the same objects. */
-  views(state: TableState, presence: Presence, before?: TableViews): TableViews
+  views(state: TableState, presence: TableAttendance, before?: TableViews): TableViews
   /** When the clock has to « tick », earliest first; empty while the table's time stands still. */
   dues(state: TableState, attendance: Attendance, report?: (error: unknown) => void): readonly Upcoming[]
   /** Whether a replay skips this move of a game: see `Game.isDraft`. */

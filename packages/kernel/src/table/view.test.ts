@@ -5,7 +5,7 @@ import { toyShelf } from '../testing/toy-game.ts'
 import { ToyTable } from '../testing/toy-table.ts'
 import { tableMachine } from './machine.ts'
 import type { TableMove } from './moves.ts'
-import { type Presence, type TableViews, wholeView } from './view.ts'
+import { type TableAttendance, type TableViews, wholeView } from './view.ts'
 
 const machine = tableMachine(toyShelf)
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan']
@@ -71,7 +71,7 @@ it('incremental views equal fresh views after every move, arrival and departure,
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => {
       const table = new ToyTable('Ana', 'Bob', 'Cléo')
-      let presence: Presence = { people: table.people(), onlookers: 0, screens: 0 }
+      let presence: TableAttendance = { people: table.people(), onlookers: 0, screens: 0 }
       let seats = table.state.seats
       let before: TableViews | undefined
       for (const each of steps) {

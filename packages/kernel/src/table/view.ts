@@ -84,7 +84,7 @@ export interface TableView {
 }
 
 /** Who is connected: seated people, spectators, shared screens. It is not logged. */
-export interface Presence extends Attendance {
+export interface TableAttendance extends Attendance {
   readonly onlookers: number
   readonly screens: number
 }
@@ -148,7 +148,7 @@ const hostOfRecord = (
 ): Partial<TableView> =>
   host === undefined || host === acting || isHostGone(hostAwayFor) ? {} : { hostOfRecord: host }
 
-const commonOf = (state: SeenByAll, presence: Presence, shelf: Shelf): Common => {
+const commonOf = (state: SeenByAll, presence: TableAttendance, shelf: Shelf): Common => {
   const { people, onlookers, screens } = presence
   const host = actingHost(state, people)
   const range = rangeOf(state, shelf)
@@ -208,19 +208,24 @@ export const wholeView = ({ common, me, had, returnTo, play }: ViewParts): Table
 export interface TableViews {
   /** The state and presence that they were made from. */
   readonly state: TableState
-  readonly presence: Presence
+  readonly presence: TableAttendance
   readonly common: Common
   readonly play: PlayCommon | undefined
   readonly of: (viewer: Viewer) => ViewParts
 }
 
-const isCommonAsBefore = (state: TableState, presence: Presence, shelf: Shelf, before: TableViews): boolean =>
+const isCommonAsBefore = (state: TableState, presence: TableAttendance, shelf: Shelf, before: TableViews): boolean =>
   presence === before.presence &&
   statusOf(state) === before.common.status &&
   dealOf(state, shelf) === dealOf(before.state, shelf) &&
   SEEN_BY_ALL.every((field) => state[field] === before.state[field])
 
-const commonSince = (state: TableState, presence: Presence, shelf: Shelf, before: TableViews | undefined): Common => {
+const commonSince = (
+  state: TableState,
+  presence: TableAttendance,
+  shelf: Shelf,
+  before: TableViews | undefined,
+): Common => {
   if (before !== undefined && isCommonAsBefore(state, presence, shelf, before)) return before.common
   const fresh = commonOf({ ...state, status: statusOf(state), deal: dealOf(state, shelf) }, presence, shelf)
   return before === undefined ? fresh : keepSame(before.common, fresh)
@@ -241,7 +246,12 @@ const gameViews = (state: TableState, play: Play, attendance: Attendance, shelf:
  * The only way out of the state. A viewer whose seat is not in the game sees public information. The common part is computed once for all
  * viewers, and only when it may have changed.
  */
-export const viewsOfTable = (state: TableState, presence: Presence, shelf: Shelf, before?: TableViews): TableViews => {
+export const viewsOfTable = (
+  state: TableState,
+  presence: TableAttendance,
+  shelf: Shelf,
+  before?: TableViews,
+): TableViews => {
   const common = commonSince(state, presence, shelf, before)
   const play = playSince(state.play, before)
   const gameFor = state.play && gameViews(state, state.play, presence, shelf)

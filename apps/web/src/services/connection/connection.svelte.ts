@@ -23,7 +23,7 @@ const BREATH = 1_500
 const address = () => new URL('/api/table', location.href.replace(/^http/, 'ws')).href
 
 /** A page's WebSocket connection to one table: its view, its pending messages, its clock. */
-export class TableConnection implements TableLine {
+export class ServerLine implements TableLine {
   readonly code: string
   view: TableView | undefined = $state.raw()
   status: 'connecting' | 'open' | 'lost' | LastingTrouble = $state('connecting')

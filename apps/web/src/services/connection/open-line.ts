@@ -1,7 +1,7 @@
 import { isLocalCode } from '@tablee/ui/device/local-code.ts'
 import { LocalLine } from '../local-host/local-line.svelte.ts'
 import { secretsAround } from '../local-host/people.ts'
-import { TableConnection } from './connection.svelte.ts'
+import { ServerLine } from './connection.svelte.ts'
 import type { TableLine } from './line.ts'
 import { seatSecret } from './secret.ts'
 
@@ -9,4 +9,4 @@ import { seatSecret } from './secret.ts'
 export const openLine = (code: string): TableLine =>
   isLocalCode(code)
     ? new LocalLine(code, secretsAround(code)?.[0] ?? seatSecret(code))
-    : new TableConnection(code, seatSecret(code))
+    : new ServerLine(code, seatSecret(code))

@@ -2,7 +2,7 @@ import type { Instant, SeatId } from '../../brand.ts'
 import { seededChance } from '../../chance.ts'
 import type { Actor, Seating, Shelf, Tools } from '../../game.ts'
 import { ok } from '../../result.ts'
-import type { Decided } from '../decided.ts'
+import type { TableDecided } from '../decided.ts'
 import type { TableEvent } from '../events.ts'
 import { foldGame, timesIn } from '../evolve.ts'
 import { no } from '../refusals.ts'
@@ -55,7 +55,7 @@ const seatingOf = (state: TableState, teams: readonly string[]): Seating => {
 }
 
 /** Sets up the chosen game. */
-export const startGame = (state: TableState, seed: string, { now, people }: PlayTools, shelf: Shelf): Decided => {
+export const startGame = (state: TableState, seed: string, { now, people }: PlayTools, shelf: Shelf): TableDecided => {
   if (underWay(state) !== undefined) return no('game-under-way')
   const shelved = shelvedGame(shelf, state.game)
   const range = rangeOf(state, shelf)
@@ -77,7 +77,7 @@ export const startGame = (state: TableState, seed: string, { now, people }: Play
 const asLogged = (events: readonly unknown[]): readonly unknown[] => JSON.parse(JSON.stringify(events))
 
 /** A move of the game, by a seat, the clock or the host. When it ends the game, the table's « ended » event is added. */
-export const playMove = (state: TableState, raw: unknown, by: Actor, tools: PlayTools, shelf: Shelf): Decided => {
+export const playMove = (state: TableState, raw: unknown, by: Actor, tools: PlayTools, shelf: Shelf): TableDecided => {
   const play = underWay(state)
   if (play === undefined) return no('no-game')
   if (state.pause !== undefined) return no('paused')

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../brand.ts'
 import type { BotLevel, Shelf } from '../../game.ts'
 import { ok, type Refusal, type Result } from '../../result.ts'
-import type { Decided } from '../decided.ts'
+import type { TableDecided } from '../decided.ts'
 import type { TableEvent } from '../events.ts'
 import { rangeOf } from '../games/shelf.ts'
 import { no } from '../refusals.ts'
@@ -62,7 +62,7 @@ const nextSeatId = (state: TableState): SeatId => `s${state.seatsEver + 1}` as S
 const hasPeople = (state: TableState) => state.seats.some(({ holder }) => holder.kind === 'person')
 
 /** « sit » by a person who has a seat: takes it back from a bot, or changes to a free seat. Otherwise it is an idempotent retry. */
-const sitAgain = (state: TableState, mine: Seat, wanted: SeatId | undefined, shelf: Shelf): Decided => {
+const sitAgain = (state: TableState, mine: Seat, wanted: SeatId | undefined, shelf: Shelf): TableDecided => {
   const { holder, name } = mine
   if (holder.kind !== 'person') return takeBack(mine)
   if (wanted === undefined || wanted === mine.id) return ok([])
@@ -95,7 +95,7 @@ export const sit = (
   raw: string,
   asked: SeatId | undefined,
   shelf: Shelf,
-): Decided => {
+): TableDecided => {
   const mine = seatHeldBy(state, holder.key)
   if (mine !== undefined) return sitAgain(state, mine, asked, shelf)
   if (identitiesOf({ holder }).some((each) => state.removed.includes(each))) return no('removed')
@@ -123,7 +123,7 @@ export const sit = (
 }
 
 /** Adds a bot in a new seat. */
-export const seatBot = (state: TableState, level: BotLevel, raw: string | undefined, shelf: Shelf): Decided => {
+export const seatBot = (state: TableState, level: BotLevel, raw: string | undefined, shelf: Shelf): TableDecided => {
   if (state.seats.length >= MOST_SEATS) return no('table-full', String(MOST_SEATS))
   const others = othersNames(state)
   const free = BOT_NAMES.find((each) => !others.includes(each)) ?? 'Pascale'
@@ -134,7 +134,7 @@ export const seatBot = (state: TableState, level: BotLevel, raw: string | undefi
   return ok([{ type: 'sat', seat: nextSeatId(state), name: distinctName(name, others), holder, team }])
 }
 
-export const rename = (state: TableState, seat: Seat, raw: string): Decided => {
+export const rename = (state: TableState, seat: Seat, raw: string): TableDecided => {
   const name = readName(raw)
   if (name === undefined) return no('name-unfit')
   return ok([{ type: 'renamed', seat: seat.id, name: distinctName(name, othersNames(state, seat.id)) }])
@@ -150,7 +150,7 @@ export const handOver = (
   me: SeatId,
   people: ReadonlySet<SeatId>,
   shelf: Shelf,
-): Decided => {
+): TableDecided => {
   const seat = seatOf(state, id)
   if (seat === undefined) return no('no-such-seat')
   const { holder, name } = seat
@@ -171,7 +171,7 @@ export const handOver = (
 }
 
 /** Takes one's seat back from a bot. */
-export const takeBack = ({ id, holder, name }: Seat): Decided =>
+export const takeBack = ({ id, holder, name }: Seat): TableDecided =>
   holder.kind === 'bot' && holder.keptFor !== undefined
     ? ok([
         { type: 'holder-changed', seat: id, name, holder: { kind: 'person', key: holder.keptFor, ...markIn(holder) } },
@@ -179,7 +179,7 @@ export const takeBack = ({ id, holder, name }: Seat): Decided =>
     : no('seated-already')
 
 /** Distributes the seats over the teams so that sizes differ by one at most. */
-export const evenTeams = (state: TableState, shelf: Shelf): Decided => {
+export const evenTeams = (state: TableState, shelf: Shelf): TableDecided => {
   const teams = teamsOf(state, shelf)
   const seats = heldSeats(state)
   const most = Math.ceil(seats.length / teams.length)

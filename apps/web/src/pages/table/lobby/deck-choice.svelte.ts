@@ -7,7 +7,7 @@ import { keepOnce } from '../../../services/decks/new-deck.ts'
 import { hasLine } from '../../../services/decks/telling.ts'
 import type { StorageTrouble } from '../../../services/storage/trouble.ts'
 import { type DeckTable, type LayTrouble, layDeck } from '../lay-deck.ts'
-import { laidFromHere } from './deck-standing.ts'
+import { laidFromHere } from './laid-deck.ts'
 
 /** Why a deck does not lie on the table: its file, one of its lines, another game's, what the table says, or that none can be read. */
 export type ChoiceTrouble =

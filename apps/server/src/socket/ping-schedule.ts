@@ -15,7 +15,7 @@ export interface PingGroup {
 }
 
 /** Pings every socket once per interval, and terminates a socket that has not answered when its next ping is due. */
-export class Heartbeat {
+export class PingSchedule {
   private readonly answered = new WeakSet<WebSocket>()
   private readonly groups: readonly PingGroup[] = Array.from({ length: GROUPS }, () => ({
     payload: randomBytes(4),
