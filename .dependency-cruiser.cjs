@@ -16,14 +16,14 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '[?]url$|^virtual:' },
     },
     noWay('packages-know-no-app', '^packages/', '^apps/'),
-    noWay('kernel-knows-nobody', '^packages/kernel/', '^packages/(?!kernel/)|^apps/'),
+    noWay('kernel-knows-nobody', '^packages/kernel/', '^packages/(?!kernel/)|^games/|^apps/'),
     noWay('lexicon-knows-only-the-kernel', '^packages/lexicon/', '^packages/(?!lexicon/|kernel/)|^games/|^apps/'),
     noWay(
       'game-kit-knows-no-game',
       '^packages/game-kit/(?!.*[.]test[.]ts$)',
       '^packages/(?!game-kit/|kernel/|lexicon/)|^games/',
     ),
-    noWay('ui-knows-no-game', '^packages/ui/src/(?!.*[.]test[.]ts$)', '^games/|^apps/|^packages/(log|host)/'),
+    noWay('ui-knows-no-game', '^packages/ui/src/(?!.*[.]test[.]ts$)', '^games/|^apps/|^packages/(log|host|rehearsal)/'),
     noWay('games-know-no-app', '^games/(?!.*/(test|bench)/|.*[.]test[.]ts$)', '^apps/|^packages/(log|host)/'),
     noWay(
       'rules-side-knows-only-kernel-kit-and-words',
@@ -35,11 +35,16 @@ module.exports = {
       '^packages/host/src/(?!testing/|.*[.]test[.]ts$)',
       '^games/|^packages/(game-kit|lexicon|rehearsal|ui)/',
     ),
+    noWay(
+      'screens-know-no-tools',
+      '^games/[^/]+/(client[.]ts|screens[.]ts|sounds[.]ts|(phone|stage|parts|options|telling|around|box|book|texts|companion|replay|own-deck|print)/)(?!.*[.]test[.]ts$)',
+      '^packages/rehearsal/|^games/[^/]+/(rehearsal|protocol|scenarios|bench|test)/',
+    ),
     noWay('games-know-no-other-game', '^games/([^/]+)/', '^games/(?!$1/)[^/]+/'),
     noWay('pages-know-no-other-page', '^apps/web/src/pages/([^/]+)/', '^apps/web/src/(pages/(?!$1/)|app/)'),
     noWay('parts-know-no-page', '^apps/web/src/parts/', '^apps/web/src/(pages|app)/'),
     noWay('services-know-no-page', '^apps/web/src/services/(?!.*[.]test[.]ts$)', '^apps/web/src/(pages|parts|app)/'),
-    noWay('protocol-knows-only-the-kernel', '^packages/protocol/', '^packages/(?!protocol/|kernel/)'),
+    noWay('protocol-knows-only-the-kernel', '^packages/protocol/', '^packages/(?!protocol/|kernel/)|^games/'),
     noWay(
       'host-knows-no-rehearsal',
       '^(packages/host|apps)/(?!web/src/pages/learn/|.*[.]test[.]ts$)',
@@ -55,8 +60,8 @@ module.exports = {
     noWay('apps-know-no-other-app-web', '^apps/web/', '^apps/server/'),
     noWay(
       'test-support-is-never-shipped',
-      '^(?!.*([.]test[.]ts$|[.]spec[.]ts$|/test/|/testing/|/trials/))(games|packages|apps)/',
-      '^packages/game-kit/testing/',
+      '^(?!.*([.]test[.]ts$|[.]spec[.]ts$|/(test|testing|trials|bench|golden|contract)/))(games|packages|apps)/',
+      '^(games|packages|apps)/.*/(test|testing|trials)/',
     ),
     noWay('product-knows-no-tests', '^(packages|apps)/', '^(e2e|bench|scripts)/'),
     {
@@ -81,7 +86,7 @@ module.exports = {
       from: browserLog,
       to: { path: ['^packages/log/src/(sqlite|jetstream|testing)/', 'node_modules/(libsql|@nats-io)'] },
     },
-    noWay('log-knows-only-the-kernel', '^packages/log/', '^packages/(?!log/|kernel/)'),
+    noWay('log-knows-only-the-kernel', '^packages/log/', '^packages/(?!log/|kernel/)|^games/'),
     {
       name: 'log-ships-no-tests',
       severity: 'error',

@@ -16,6 +16,9 @@ for (const { game } of CLIENTS) {
   if (walk !== undefined) walks.set(game, walk)
 }
 
+const left = CLIENTS.filter(({ game }) => !walks.has(game)).map(({ game }) => game)
+if (left.length > 0) console.warn(`No test/browser/walk.ts: the shared browser tests leave out ${left.join(', ')}`)
+
 /** Every box that brings a walk, in the order of the shelf. */
 export const WALKED: readonly (Box & { readonly walk: BoxWalk })[] = BOXES.flatMap((box) => {
   const walk = walks.get(box.client.game)?.boxes[box.id]

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { KEYS } from '@tablee/ui/storage/keys.ts'
 import { GAMES } from '../../games/shelf.ts'
 import { filledIn, readRequest, registered } from './request.ts'
 
@@ -14,9 +15,20 @@ const files = readdirSync(template, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(join(template, file), 'utf8') }))
 const code = files.filter(({ file }) => /\.(ts|svelte)$/.test(file)).map(({ text }) => text)
 
+const { ofGame: _, ...houseKeys } = KEYS
+/** « solo » of « tablee.solo.level »: the texts that a device keeps for a game begin with its id. */
+const storedNames = Object.values(houseKeys).flatMap(
+  (key) => (typeof key === 'function' ? key('x') : key).split('.')[1] ?? [],
+)
+
 const request = readRequest(process.argv.slice(2), {
   // « home » is the cloth of the home page.
-  ids: ['home', ...readdirSync(join(root, 'games')), ...GAMES.flatMap(({ boxes }) => Object.keys(boxes))],
+  ids: [
+    'home',
+    ...storedNames,
+    ...readdirSync(join(root, 'games')),
+    ...GAMES.flatMap(({ boxes }) => Object.keys(boxes)),
+  ],
   prefixes: ['ALL', ...GAMES.map(({ clauses }) => clauses)],
   words: new Set(code.flatMap((text) => text.match(/[\w$]+/g) ?? [])),
 })

@@ -45,8 +45,9 @@ const settingsOrExit = (): Settings & { tls: Tls | undefined } => {
 const shelfOrExit = (): Shelf => {
   try {
     return loadShelf(root)
-  } catch {
-    return exitWith('Les listes de mots ne sont pas construites. Lance : npm run build')
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return exitWith(`Les listes de mots ou les cartes d’un jeu manquent (${why}). Lance : npm run build`)
   }
 }
 

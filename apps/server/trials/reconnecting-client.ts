@@ -4,7 +4,7 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import { WebSocket } from 'ws'
 import { secretOf } from '../testing/test-client.ts'
 
-/** Milliseconds; the same as in the browser client (apps/web/src/table/connection.svelte.ts). */
+/** Milliseconds; the same as in the browser client (apps/web/src/services/connection/connection.svelte.ts). */
 const RETRY_DELAY = 1500
 
 /** Who connects, and how. */

@@ -10,7 +10,8 @@ import { filesOf, pageIn, scriptsIn } from './built.ts'
 
 const source = fileURLToPath(new URL('../src/services/offline/service-worker.ts', import.meta.url))
 /** Files that only games need: the first page does not load them. */
-const IS_OF_A_GAME = /\/packages\/(games|host|log|rehearsal)\/|\/src\/local\/(host|library|parts|solo)\.ts$/
+const IS_OF_A_GAME =
+  /\/games\/[\w-]+\/(?!client\.ts|box\/)|\/packages\/(host|log|rehearsal)\/|\/src\/services\/local-host\/(host|library|parts|solo)\.ts$/
 
 /** Games import them for the tools that rehearse games; no page does. */
 const IS_REHEARSAL = /^assets\/rehearsal-/

@@ -1,5 +1,5 @@
 import { defineReplay } from '@tablee/ui/replay/game-replay.ts'
-import { beganAt } from '@tablee/ui/replay/round-table.ts'
+import { startOfWait } from '@tablee/ui/replay/round-table.ts'
 import { defaults, kokomots, type Move, type State, type View } from '../game.ts'
 import { en as boardEn } from '../texts/en.ts'
 import { fr as boardFr } from '../texts/fr.ts'
@@ -21,7 +21,7 @@ export const replay = defineReplay<State, View, Move>({
       isPresent: true,
       isUnhurried: false,
     })),
-  startedAt: beganAt,
+  startedAt: startOfWait,
   beginsTurn: (before, after) => {
     if (after.mode === 'simultaneous') return before.phase === 'turning' && after.phase === 'searching'
     return after.turn !== undefined && after.turn !== before.turn

@@ -1,6 +1,6 @@
 import type { SeatId, SeatView } from '@tablee/kernel'
 import { defineReplay } from '@tablee/ui/replay/game-replay.ts'
-import { beganAt } from '@tablee/ui/replay/round-table.ts'
+import { startOfWait } from '@tablee/ui/replay/round-table.ts'
 import { defaults, type Move, motPourMot, type State, type View } from '../game.ts'
 import { en as boardEn } from '../texts/en.ts'
 import { fr as boardFr } from '../texts/fr.ts'
@@ -22,7 +22,7 @@ export const replay = defineReplay<State, View, Move>({
   game: motPourMot,
   optionsOf: ({ edition }) => defaults(edition),
   seatsOf,
-  startedAt: beganAt,
+  startedAt: startOfWait,
   beginsTurn: (before, after) => before.phase === 'draw' && after.phase === 'read',
   tell: (step, nameOf, language) => tellStep(step, WORDS[language], nameOf),
 })

@@ -1,5 +1,5 @@
 import { areAllAway, graceEnd } from '@tablee/game-kit/absences.ts'
-import { type Away, type Due, type SeatId, seconds } from '@tablee/kernel'
+import { type Away, after, type Due, type Instant, type SeatId, seconds } from '@tablee/kernel'
 import type { Move } from './moves.ts'
 import type { Phase, State } from './state.ts'
 import { awaitedIn } from './waits.ts'
@@ -16,10 +16,23 @@ export const waitsForAbsent = (state: State, phase: Phase, isAway: (seat: SeatId
   phase.wait !== undefined &&
   areAllAway(missingIn(state, phase), [...state.teams.sel.seats, ...state.teams.poivre.seats], isAway)
 
+/**
+ * MPM-6, MPM-8, MPM-23: while a card is read, or a category explained, the others read too, and may turn the card over or withdraw the
+ * contest. They keep the grace period from the beginning of the phase, however long the awaited team has been away.
+ */
+const earliestEnd = ({ name, wait }: Phase): Instant | undefined =>
+  wait !== undefined && (name === 'read' || name === 'explain')
+    ? after(wait.endsAt, (-1000 * wait.lasts + GRACE) as typeof GRACE)
+    : undefined
+
 /** A phase that waits only for people who are away ends as at its deadline, but sooner. */
 export const dueWithout = (state: State, away: Away): Due<Move> | undefined => {
   const { phase } = state
   if (phase.name === 'over' || !waitsForAbsent(state, phase, (seat) => away.has(seat))) return undefined
-  const at = graceEnd(missingIn(state, phase), away, GRACE, phase.wait?.endsAt)
-  return at === undefined ? undefined : { at, move: { type: 'time-up', phase: phase.name } }
+  const ends = graceEnd(missingIn(state, phase), away, GRACE, phase.wait?.endsAt)
+  if (ends === undefined) return undefined
+  const earliest = earliestEnd(phase)
+  const at = earliest !== undefined && earliest > ends ? earliest : ends
+  // The deadline comes first.
+  return at >= (phase.wait?.endsAt ?? at + 1) ? undefined : { at, move: { type: 'time-up', phase: phase.name } }
 }

@@ -17,10 +17,11 @@ describe('a team that is gone', () => {
     expect(table.withoutAt).toBe(at)
     expect(table.goOnWithout().state.phase.name).toBe('read')
     expect(table.now).toBe(at)
-    // They have been gone for longer than that by now: nobody waits a second time.
+    // The others read the card; after that nobody waits a second time for who has been gone for longer.
+    expect(table.withoutAt).toBe(at + 10_000)
     expect(table.goOnWithout().state.phase.name).toBe('spell')
     expect(table.goOnWithout().state).toMatchObject({ active: 'poivre', phase: { name: 'draw' } })
-    expect([table.now, table.withoutAt, table.state.last?.ending]).toEqual([at, undefined, 'nothing'])
+    expect([table.now, table.withoutAt, table.state.last?.ending]).toEqual([at + 10_000, undefined, 'nothing'])
   })
 
   it('ALL-6 MPM-32 is not gone as long as one of it is there, who acts as captain', () => {
@@ -82,6 +83,24 @@ describe('a team that is gone', () => {
     expect(table.withoutAt).toBeUndefined()
     table.comeBack(...SEL).leave(...POIVRE)
     expect(table.goOnWithout().state.phase.name).toBe('spell')
+  })
+
+  it('ALL-6 MPM-6 MPM-8 who is there has 10 s to read a card and may turn it over, however long the others have been gone', () => {
+    const table = new Play({ edition: 'capture', options: { mayTurnOver: true } }).leave(...POIVRE).advance(12_000)
+    table.do('Ana', { type: 'draw' })
+    expect(table.withoutAt).toBe(table.now + 10_000)
+    table.do('Ana', { type: 'turn-over' })
+    expect(table.goOnWithout().state.phase.name).toBe('spell')
+  })
+
+  it('ALL-6 MPM-23 a contest may be withdrawn for 10 s, however long the answering team has been gone', () => {
+    const table = new Play()
+      .answer('SOL')
+      .leave(...SEL)
+      .advance(12_000)
+      .do('Dan', { type: 'contest' })
+    expect(table.withoutAt).toBe(table.now + 10_000)
+    expect(table.do('Dan', { type: 'withdraw' }).state.phase.name).toBe('review')
   })
 
   it('ALL-6 MPM-22 MPM-23 a plea is not made, and an explanation not heard', () => {

@@ -1,5 +1,5 @@
 import { defineReplay } from '@tablee/ui/replay/game-replay.ts'
-import { beganAt, seatsAround } from '@tablee/ui/replay/round-table.ts'
+import { seatsAround, startOfWait } from '@tablee/ui/replay/round-table.ts'
 import { defaults, type Move, type State, type View, wordOut } from '../game.ts'
 import { en as boardEn } from '../texts/en.ts'
 import { fr as boardFr } from '../texts/fr.ts'
@@ -12,7 +12,7 @@ export const replay = defineReplay<State, View, Move>({
   game: wordOut,
   optionsOf: () => defaults,
   seatsOf: ({ seats }, names) => seatsAround(seats, names),
-  startedAt: beganAt,
+  startedAt: startOfWait,
   beginsTurn: (before, after) => after.phase === 'turn' && after.step !== before.step,
   tell: (step, nameOf, language) => tellStep(step, WORDS[language], nameOf),
   coach: {

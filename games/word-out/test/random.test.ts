@@ -1,12 +1,12 @@
 import { BOT_LEVELS, seededChance } from '@tablee/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Notebook } from '../bots/notebook.ts'
 import { wordOut } from '../game.ts'
 import { numbered, PACK } from '../rules/cards.ts'
 import { lettersOf } from '../rules/rows.ts'
 import { othersFrom, type State } from '../rules/state.ts'
 import { Play } from './driver.ts'
+import { Notebook } from './notebook.ts'
 import { playOn, setting, steps, tableOf, world } from './random-play.ts'
 import { otherSecrets } from './secrets.ts'
 

@@ -81,10 +81,18 @@ export const waits = <Name extends string>(
   { least = 5 }: { readonly least?: number } = {},
 ): Waits<Name> => ({ kind: 'waits', usual, least, rule: 'ALL-2' })
 
-/** Declares the options of a game, in the order in which they are written down. */
+/**
+ * Declares the options of a game, in the order in which they are written down.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export const defineOptions = <const Fields extends OptionFields>(fields: Fields): Fields => fields
 
-/** The options of the book. */
+/**
+ * The options of the book.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export const defaultsOf = <Fields extends OptionFields>(fields: Fields): OptionsOf<Fields> =>
   Object.fromEntries(Object.entries(fields).map(([name, { usual }]) => [name, usual])) as OptionsOf<Fields>
 

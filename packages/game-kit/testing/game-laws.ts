@@ -195,6 +195,7 @@ export const gameLaws = <
             const [seen, expected] = [other, state].map((each) => JSON.stringify(game.view(each, viewer, scene)))
             expect(seen).toBe(expected)
             expect(game.due(other)).toEqual(game.due(state))
+            expect(game.dueWithout?.(other, away)).toEqual(game.dueWithout?.(state, away))
           }
         })
       }),

@@ -1,4 +1,5 @@
-import type { Instant, SeatId, SeatView } from '@tablee/kernel'
+import { beganAt } from '@tablee/game-kit/pace.ts'
+import type { SeatId, SeatView } from '@tablee/kernel'
 
 /** Those who sat around a table without teams. A replay knows neither who was away nor who was a bot. */
 export const seatsAround = (seats: readonly SeatId[], names: Readonly<Record<string, string>>): SeatView[] =>
@@ -12,6 +13,5 @@ export const seatsAround = (seats: readonly SeatId[], names: Readonly<Record<str
     isUnhurried: false,
   }))
 
-/** When the wait that a view shows began, in the table's time. */
-export const beganAt = ({ endsAt, lasts }: { readonly endsAt?: Instant; readonly lasts?: number }): number =>
-  endsAt === undefined || lasts === undefined ? 0 : endsAt - lasts * 1000
+/** When the wait that a view shows began, in the table's time; 0 where no clock runs. */
+export const startOfWait = (shown: Parameters<typeof beganAt>[0]): number => beganAt(shown) ?? 0

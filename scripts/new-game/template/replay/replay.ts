@@ -1,5 +1,5 @@
 import { defineReplay } from '@tablee/ui/replay/game-replay.ts'
-import { beganAt, seatsAround } from '@tablee/ui/replay/round-table.ts'
+import { seatsAround, startOfWait } from '@tablee/ui/replay/round-table.ts'
 import { type Move, nouveauJeu, type State, type View } from '../game.ts'
 import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
@@ -9,7 +9,7 @@ export const replay = defineReplay<State, View, Move>({
   game: nouveauJeu,
   optionsOf: () => nouveauJeu.defaults,
   seatsOf: ({ seats }, names) => seatsAround(seats, names),
-  startedAt: beganAt,
+  startedAt: startOfWait,
   beginsTurn: (before, after) => before.round !== after.round,
   tell: ({ by, move, before, after }, nameOf, language) => {
     const { told, round } = language === 'fr' ? fr : en

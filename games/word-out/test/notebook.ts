@@ -3,8 +3,8 @@ import type { Happening } from '../rules/happenings.ts'
 import type { View } from '../rules/view.ts'
 
 /**
- * A looker-on with pencil and paper: knows the book and follows what all can see, card by card, with nothing of our code. For
- * tests: what the notes come to must be what the table shows.
+ * A spectator with pencil and paper: knows the book and follows what all can see, card by card, with nothing of our code. The
+ * notes must come to what the table shows.
  */
 export class Notebook {
   readonly rows: string[]
