@@ -1,4 +1,5 @@
 import { areAllAway, graceEnd } from '@tablee/game-kit/absences.ts'
+import { beganAt } from '@tablee/game-kit/pace.ts'
 import { type Away, after, type Due, type Instant, type SeatId, seconds } from '@tablee/kernel'
 import type { Move } from './moves.ts'
 import type { Phase, State } from './state.ts'
@@ -20,10 +21,10 @@ export const waitsForAbsent = (state: State, phase: Phase, isAway: (seat: SeatId
  * MPM-6, MPM-8, MPM-23: while a card is read, or a category explained, the others read too, and may turn the card over or withdraw the
  * contest. They keep the grace period from the beginning of the phase, however long the awaited team has been away.
  */
-const earliestEnd = ({ name, wait }: Phase): Instant | undefined =>
-  wait !== undefined && (name === 'read' || name === 'explain')
-    ? after(wait.endsAt, (-1000 * wait.lasts + GRACE) as typeof GRACE)
-    : undefined
+const earliestEnd = ({ name, wait }: Phase): Instant | undefined => {
+  const began = wait && (name === 'read' || name === 'explain') ? beganAt(wait) : undefined
+  return began === undefined ? undefined : after(began, GRACE)
+}
 
 /** A phase that waits only for people who are away ends as at its deadline, but sooner. */
 export const dueWithout = (state: State, away: Away): Due<Move> | undefined => {

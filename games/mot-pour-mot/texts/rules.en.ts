@@ -15,6 +15,9 @@ export const motPourMotEn: Readonly<Record<ClauseId, Clause>> = {
     says: [
       'A captain acts for the team: draws the card, turns the timer, spells, tells the word, accepts, asks for a check, contests. Team mates suggest. In a vote everybody speaks for themselves.',
       reading('Captain away? The next of the team, in seat order, stands in.'),
+      reading(
+        'All who are waited for have left? Ten seconds, and the game goes on. Those who read the card, or may withdraw a contest, have these ten seconds too.',
+      ),
     ],
   },
   'MPM-2': {

@@ -15,6 +15,9 @@ export const motPourMotFr: Readonly<Record<ClauseId, Clause>> = {
     says: [
       'Il agit pour les siens\u00a0: il tire la carte, retourne le sablier, épelle, annonce le mot, accepte, fait vérifier, conteste. Ses équipiers proposent. Quand on vote, c’est chacun pour soi.',
       reading('Le capitaine n’est pas là\u00a0? Le suivant de l’équipe, dans l’ordre des places, tient son rôle.'),
+      reading(
+        'Tous ceux qu’on attend sont partis\u00a0? Dix secondes, et le jeu continue. Qui lit la carte, ou peut encore retirer sa contestation, a aussi ces dix secondes.',
+      ),
     ],
   },
   'MPM-2': {

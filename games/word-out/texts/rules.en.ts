@@ -39,7 +39,9 @@ export const wordOutEn: Readonly<Record<ClauseId, Clause>> = {
     name: 'Passing',
     says: [
       'You can’t, or won’t? Pass, and draw a card.',
-      reading('It waits for your next turn. Sixty seconds without a card laid are a pass.'),
+      reading(
+        'It waits for your next turn. Sixty seconds without a card laid are a pass. Someone who has left is waited for ten seconds only, and draws nothing.',
+      ),
     ],
   },
   'WO-8': {

@@ -41,7 +41,9 @@ export const wordOutFr: Readonly<Record<ClauseId, Clause>> = {
     name: 'Passer',
     says: [
       'Tu ne peux pas, ou tu ne veux pas\u00a0? Passe, et pioche une carte.',
-      reading('Elle attend le tour suivant. Soixante secondes sans carte posée valent un «\u00a0je passe\u00a0».'),
+      reading(
+        'Elle attend le tour suivant. Soixante secondes sans carte posée valent un «\u00a0je passe\u00a0». Qui est parti n’est attendu que dix secondes, et ne pioche rien.',
+      ),
     ],
   },
   'WO-8': {
