@@ -47,7 +47,7 @@ module.exports = {
     noWay('protocol-knows-only-the-kernel', '^packages/protocol/', '^packages/(?!protocol/|kernel/)|^games/'),
     noWay(
       'host-knows-no-rehearsal',
-      '^(packages/host|apps)/(?!web/src/pages/learn/|.*[.]test[.]ts$)',
+      '^(packages/host|apps)/(?!web/(gallery/|src/pages/learn/)|.*[.]test[.]ts$)',
       '^packages/rehearsal/',
     ),
     {
@@ -60,8 +60,15 @@ module.exports = {
     noWay('apps-know-no-other-app-web', '^apps/web/', '^apps/server/'),
     noWay(
       'test-support-is-never-shipped',
-      '^(?!.*([.]test[.]ts$|[.]spec[.]ts$|/(test|testing|trials|bench|golden|contract)/))(games|packages|apps)/',
+      '^(?!.*([.]test[.]ts$|[.]spec[.]ts$|/(test|testing|trials|bench|golden|contract|gallery)/))(games|packages|apps)/',
       '^(games|packages|apps)/.*/(test|testing|trials)/',
+    ),
+    // What it knows of a page is what a screen reader says: e2e/robot/README.md.
+    noWay('robot-knows-no-browser', '^e2e/robot/(robot|game-robot|play-game)[.]ts$', '^(?!e2e/robot/)'),
+    noWay(
+      'robot-of-a-game-knows-words-and-what-is-said',
+      '^games/[^/]+/test/browser/robot[.]ts$',
+      '^(?!e2e/robot/(robot|game-robot)[.]ts$|packages/(game-kit/src/deck|lexicon/src)/|games/[^/]+/deck/|fs$|node:fs$)',
     ),
     noWay('product-knows-no-tests', '^(packages|apps)/', '^(e2e|bench|scripts)/'),
     {

@@ -8,12 +8,15 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
   // These run in every engine: playwright.engines.config.ts.
   testIgnore: 'e2e/engines/**',
+  // Whole games and long walks: playwright.deep.config.ts.
+  grepInvert: /@deep/,
   fullyParallel: true,
-  workers: 2,
-  timeout: 90_000,
+  // Most of a test is waiting for timers and for bots: twice as many as the smallest machine has cores.
+  workers: 4,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['./scripts/lanes/browser-report.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 390, height: 844 },

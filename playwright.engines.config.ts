@@ -37,7 +37,7 @@ export default defineConfig<{ engine: Engine }>({
   workers: 2,
   timeout: 180_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./e2e/engines/times.ts']],
+  reporter: [['list'], ['./e2e/engines/times.ts'], ['./scripts/lanes/browser-report.ts']],
   outputDir: 'test-results/engines',
   use: { baseURL: `http://127.0.0.1:${port}` },
   expect: { timeout: 15_000 },
