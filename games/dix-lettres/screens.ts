@@ -1,0 +1,25 @@
+import { defineScreens } from '@tablee/ui/client.ts'
+import { askedOf } from './around/asked.ts'
+import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
+import Options from './options/Options.svelte'
+import { summaryOf } from './options/summary.ts'
+import Hand from './phone/Hand.svelte'
+import Stage from './stage/Stage.svelte'
+import { gameTexts, refusalText } from './texts/texts.ts'
+
+/** Dix lettres on screen. */
+export const screens = defineScreens<View, Settings>({
+  Hand,
+  Stage,
+  Options,
+  boxes,
+  boxOf,
+  seats,
+  // They write one after the other: nobody's time is to be spent by another.
+  aroundBoxes: { 'dix-lettres': { ...defaults, hasClock: false } },
+  summary: (options) => summaryOf(options, gameTexts.current),
+  deadline: ({ view }) => view.endsAt,
+  asked: ({ view }) => askedOf(view),
+  score: ({ view }, seat) => String(view.scores[seat] ?? 0),
+  refusal: refusalText,
+})
