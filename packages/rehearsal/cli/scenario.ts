@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { loadShelf } from '../src/load.ts'
-import { playScenario } from '../src/scenario.ts'
+import { playScenario, tellMiss } from '../src/scenario.ts'
 
 /** `npm run scenario -- FILE…`: plays each file through the real table machine and prints what does not hold. */
 const files = process.argv.slice(2)
@@ -21,7 +21,7 @@ const shelf = await loadShelf()
 for (const file of files) {
   const raw = read(file)
   const misses = raw instanceof Error ? [{ step: 0, what: raw.message }] : await playScenario(raw, shelf)
-  for (const { step, what } of misses) console.log(`${file}: ${step === 0 ? 'set-up' : `step ${step}`}: ${what}`)
+  for (const miss of misses) console.log(`${file}: ${tellMiss(miss)}`)
   if (misses.length > 0) process.exitCode = 1
   else console.log(`${file}: holds`)
 }

@@ -32,7 +32,7 @@ const readFlags = () => {
 /** « 4 » → 4; « 2-8 », « 2…8 » → 2 to 8. */
 const readSizes = (raw: string): readonly number[] => {
   const [least = 0, most = least] = raw.split(/-|…|\.\.+/).map(Number)
-  return most >= least && least >= 2 ? Array.from({ length: most - least + 1 }, (_, nth) => least + nth) : giveUp(USAGE)
+  return most >= least && least >= 1 ? Array.from({ length: most - least + 1 }, (_, nth) => least + nth) : giveUp(USAGE)
 }
 
 const flags = readFlags()
@@ -92,7 +92,8 @@ if (gamesADeal > 1)
       `${level}\t${percent(share)} of the wins (95 %: ${percent(share - margin)} to ${percent(share + margin)})`,
     )
   }
-console.log(`${games} games, all ended; ${decisions} decisions, each checked: pieces accounted for, replay equals live`)
+const checked = rules?.fault === undefined ? 'replay equals live' : 'pieces accounted for, replay equals live'
+console.log(`${games} games, all ended; ${decisions} decisions, each checked: ${checked}`)
 console.log(`${(decisions / games).toFixed(1)} decisions and ${(minutes / games).toFixed(1)} minutes a game`)
 console.log(
   `${(games / seconds).toFixed(1)} games and ${(decisions / seconds).toFixed(0)} decisions a second (${seconds.toFixed(1)} s)`,

@@ -15,8 +15,8 @@ interface Seating {
 export const say = ({ rule, code }: Partial<Refusal>): string =>
   [rule, code].filter((each) => each !== undefined).join(' ')
 
-/** Seats everybody as a scenario says, and starts. */
-export const seatEverybody = (table: VirtualTable, { game, options, seats }: Seating): string[] => {
+/** Seats everybody as a scenario says, and starts the game unless it is to stay in the lobby. */
+export const seatEverybody = (table: VirtualTable, { game, options, seats }: Seating, starts = true): string[] => {
   const first = seats.find(({ bot }) => bot === undefined)?.name
   if (first === undefined) return ['somebody has to be a person, to start the game']
   const refusals: string[] = []
@@ -37,6 +37,6 @@ export const seatEverybody = (table: VirtualTable, { game, options, seats }: Sea
     if (seat !== undefined && team !== undefined) must(first, { type: 'team', seat, team })
     if (seat !== undefined && isCaptain) must(first, { type: 'captain', seat })
   }
-  must(first, { type: 'start' })
+  if (starts) must(first, { type: 'start' })
   return refusals
 }

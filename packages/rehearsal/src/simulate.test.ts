@@ -27,7 +27,7 @@ it('a game without rehearsal rules is simulated as well, and takes no stack', as
   const world = shelf.get(bare.id)?.world
   const bareShelf = makeShelf([{ ...bare, needs: [], makeWorld: () => world ?? {} }], () => ({}))
   expect((await rehearse({ game: bare.id, levels, seed: 'one' }, bareShelf)).winners.length).toBeGreaterThan(0)
-  const seats = ['Ana', 'Bob'].map((name) => ({ name }))
+  const seats = ['Ana', 'Bob']
   expect(await playScenario({ game: bare.id, seats, steps: [{ wait: 1 }] }, bareShelf)).toEqual([])
   expect(await playScenario({ game: bare.id, seats, stack: {}, steps: [] }, bareShelf)).toMatchObject([{ step: 0 }])
 })

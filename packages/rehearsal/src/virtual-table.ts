@@ -20,6 +20,10 @@ import {
 
 const keyOf = (name: string) => `key of ${name}` as HolderKey
 
+/** A bot's own seat: it neither keeps it for a person nor follows one who left. */
+const isNobodysSeat = ({ holder }: TableState['seats'][number]): boolean =>
+  holder.kind === 'bot' && holder.keptFor === undefined && holder.leftBy === undefined
+
 /** A real table with nobody at it but a script: its clock jumps from one thing that is due to the next. */
 export class VirtualTable {
   now = 0 as ServerTime
@@ -27,6 +31,7 @@ export class VirtualTable {
   readonly machine: TableMachine
   state: TableState
   private written = 0
+  private readonly seated = new Set<string>()
 
   constructor(
     private readonly shelf: Shelf,
@@ -46,8 +51,15 @@ export class VirtualTable {
     return this.state
   }
 
+  /** The seat of a person, whatever they are called there now, or of a bot. A person who stood up has none. */
   seatOf(name: string): SeatId | undefined {
-    return this.state.seats.find((seat) => seat.name === name)?.id ?? seatHeldBy(this.state, keyOf(name))?.id
+    const bot = () => this.state.seats.find((seat) => seat.name === name && isNobodysSeat(seat))
+    return (seatHeldBy(this.state, keyOf(name)) ?? bot())?.id
+  }
+
+  /** Whether somebody of that name has a seat, or had one. */
+  knows(name: string): boolean {
+    return this.seated.has(name) || this.seatOf(name) !== undefined
   }
 
   leave(name: string): void {
@@ -80,7 +92,9 @@ export class VirtualTable {
   /** A move by the person with that name; an unknown name is a newcomer. */
   askAs(name: string, move: TableMove): Refusal | undefined {
     const seat = this.seatOf(name)
-    return this.ask(seat === undefined ? { kind: 'newcomer', key: keyOf(name) } : { kind: 'seat', seat }, move)
+    const refusal = this.ask(seat === undefined ? { kind: 'newcomer', key: keyOf(name) } : { kind: 'seat', seat }, move)
+    if (refusal === undefined && move.type === 'sit') this.seated.add(name)
+    return refusal
   }
 
   /** Advances the clock to the next due move, if it is within that many milliseconds; false if there is none. */
