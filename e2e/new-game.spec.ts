@@ -4,6 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { loadPlayWords } from '../packages/lexicon/src/node.ts'
 import { CheckoutCopy } from './checkout-copy.ts'
 import { expectNoSideways, openScreen, Phone, test } from './phones.ts'
+import { BOXES } from './shelf.ts'
 import { TableServer } from './table-server.ts'
 
 /** A game written by `npm run new-game` in a copy of this checkout is whole at once: nothing else in the copy is touched. */
@@ -72,8 +73,12 @@ test('two phones and a screen play the new game from the shelf to its end, and w
     await expectNoSideways(bob.page)
     await write(bob, `${letter}zzz`)
     for (const page of [ana.page, bob.page, screen]) {
-      await expect(page.getByText(`${word}, ${word.length} points`)).toBeVisible()
-      await expect(page.getByText(`${letter}ZZZ, 0 point`)).toBeVisible()
+      const [right, wrong] =
+        round < 3
+          ? [`Manche ${round}\u00a0: ${word}, ${word.length} points`, `${letter}ZZZ, pas dans la liste`]
+          : [`${word}\u00a0${word.length}`, `${letter}ZZZ\u00a00`]
+      await expect(page.getByText(right)).toBeVisible()
+      await expect(page.getByText(wrong)).toBeVisible()
     }
   }
   for (const page of [ana.page, bob.page, screen])
@@ -82,7 +87,7 @@ test('two phones and a screen play the new game from the shelf to its end, and w
   await expect(ana.page.getByText('Manche 1 sur 3').first()).toBeVisible()
 })
 
-test('the new game is played alone, and its rules are read', async ({ browser }) => {
+test('the new game is played alone, and its rules are read', { tag: '@deep' }, async ({ browser }) => {
   const ana = await Phone.take(browser, server.url, 'Ana')
   await ana.page.goto('/')
   await ana.tap(/Mon jeu/)
@@ -118,11 +123,11 @@ const expectShelfToFit = async (browser: Browser, boxes: number) => {
   await host.button('Toutes les options').click({ trial: true })
 }
 
-test('six boxes fit on the shelf and in the lobby', async ({ browser }) => {
-  await expectShelfToFit(browser, 6)
+test('one box more fits on the shelf and in the lobby', { tag: '@deep' }, async ({ browser }) => {
+  await expectShelfToFit(browser, BOXES.length + 1)
 })
 
-test('the checks and tests of the repository hold for the new game', async () => {
+test('the checks and tests of the repository hold for the new game', { tag: '@deep' }, async () => {
   expect(await copy.run('rules')).toContain('MON-5\t1')
   await copy.run('check:imports')
   await copy.run('check:unused')
@@ -140,10 +145,10 @@ test('the checks and tests of the repository hold for the new game', async () =>
   expect(simulated).toContain('20 games, all ended')
 })
 
-test('ten boxes fit on the shelf and in the lobby', async ({ browser }) => {
+test('five boxes more fit on the shelf and in the lobby', { tag: '@deep' }, async ({ browser }) => {
   for (const name of ['deux', 'trois', 'quatre', 'cinq']) await copy.run('new-game', `jeu-${name}`)
   await copy.run('build')
   await server.kill()
   await server.start()
-  await expectShelfToFit(browser, 10)
+  await expectShelfToFit(browser, BOXES.length + 5)
 })

@@ -65,6 +65,6 @@ console.log(`« ${title} » is in games/${id} (${files.length} files) and on the
   npm run simulate -- --game ${id}           let bots play it
   npm run scenario -- games/${id}/scenarios/*.json
   npx vitest run games/${id}                 its tests
-  npm run check && npm run rules             before every commit
+  npm run check                              before every commit
 
 Then read games/${id}/README.md: it says what lies where.`)

@@ -12,8 +12,8 @@ export const replay = defineReplay<State, View, Move>({
   startedAt: startOfWait,
   beginsTurn: (before, after) => before.round !== after.round,
   tell: ({ by, move, before, after }, nameOf, language) => {
-    const { told, round } = language === 'fr' ? fr : en
-    if (after.phase === 'over') return told.over
+    const { told, round, over } = language === 'fr' ? fr : en
+    if (after.phase === 'over') return over
     if (before?.round !== after.round) return round(after.round, after.rounds)
     return move?.type === 'write' && by?.kind === 'seat' ? told.wrote(nameOf(by.seat)) : ''
   },

@@ -31,10 +31,10 @@ export const setup = (options: Options, { seats }: Seating, tools: GameTools): D
 const missingIn = ({ seats }: State, { words }: Writing) => seats.filter((seat) => words[seat] === undefined)
 
 const endRound = (state: State, { words }: Writing, tools: GameTools): Event[] => {
-  const scored = Object.entries(words).map(([seat, word]) => [
-    seat,
-    { word, points: tools.isWord(word) ? word.length : 0 }, // NOU-4
-  ])
+  const scored = Object.entries(words).map(([seat, word]) => {
+    const isValid = tools.isWord(word)
+    return [seat, { word, isValid, points: isValid ? word.length : 0 }] // NOU-4
+  })
   const ended: Event = { type: 'round-ended', result: Object.fromEntries(scored) }
   return roundOf(state) === ROUNDS ? [ended] : [ended, beginRound(state, tools)]
 }

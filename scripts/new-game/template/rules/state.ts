@@ -15,8 +15,8 @@ export interface World {
 export type GameTools = Tools & World
 
 type BySeat<Value> = Readonly<Record<SeatId, Value>>
-/** The words of one round and what they scored; a seat that wrote none is absent. */
-export type Result = BySeat<{ readonly word: string; readonly points: number }>
+/** The words of one round, whether the play list has them, and what they scored; a seat that wrote none is absent. */
+export type Result = BySeat<{ readonly word: string; readonly isValid: boolean; readonly points: number }>
 
 /** The wait is undefined at a table without a clock (ALL-7). */
 export type Writing = { readonly name: 'write'; readonly wait: Wait | undefined; readonly words: BySeat<string> }

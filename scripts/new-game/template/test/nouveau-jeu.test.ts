@@ -1,65 +1,84 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { makeShelf } from '@tablee/game-kit/make-shelf.ts'
 import { GameDriver, seatingOf } from '@tablee/game-kit/testing/game-driver.ts'
 import { gameLaws } from '@tablee/game-kit/testing/game-laws.ts'
+import type { Player } from '@tablee/game-kit/testing/random-play.ts'
 import type { Refusal } from '@tablee/kernel'
 import { loadPlayWords } from '@tablee/lexicon/node'
-import { playScenario } from '@tablee/rehearsal/scenario.ts'
+import { galleryLaws } from '@tablee/rehearsal/testing/gallery/laws.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaults, type Move, nouveauJeu, type Options, type View } from '../game.ts'
 import type { Event, State, World } from '../rules/state.ts'
+import { gallery } from './gallery.ts'
 
 const shelf = makeShelf([nouveauJeu], () => ({ playWords: loadPlayWords() }))
 const world = shelf.get('nouveau-jeu')?.world as World
 
-/** A game of people named A, B, C…; what they write begins with the letter. */
+/** A game of people named A, B, C… */
 class Table extends GameDriver<Options, State, Move, Event, View, World> {
-  constructor(players = 2, { hasClock = true, seed = 'test' } = {}) {
+  constructor(players = 2, { hasClock = true, seed = 'test', waits = defaults.waits } = {}) {
     const seating = seatingOf([...'ABCDEFGHI'].slice(0, players))
-    super(nouveauJeu, { options: { ...defaults, hasClock }, seating, world, seed })
+    super(nouveauJeu, { options: { ...defaults, hasClock, waits }, seating, world, seed })
   }
   get seen() {
     return this.seenBy(undefined)
   }
-  write(name: string, ending = ''): Refusal | undefined {
-    return this.ask(name, { type: 'write', round: this.seen.round, word: `${this.seen.letter}${ending}` })
+  /** A word that may be written now and is in the play list. */
+  get valid() {
+    const { letter = '' } = this.seen
+    return letter + (world.next(letter).find((next) => world.isWord(letter + next)) ?? '')
+  }
+  /** One that may be written now and is not. */
+  get invalid() {
+    return `${this.seen.letter}ZZZZ`
+  }
+  write(name: string, word = this.valid): Refusal | undefined {
+    return this.ask(name, { type: 'write', round: this.seen.round, word })
   }
 }
 
+/** The rounds that there are, and one that never comes. */
 const round = fc.integer({ min: 1, max: 4 })
 const setting = fc.record({ players: fc.integer({ min: 2, max: 4 }), hasClock: fc.boolean(), seed: fc.string() })
+type Setting = typeof setting extends fc.Arbitrary<infer T> ? T : never
+
+/** Random play. */
+const play: Player<Table, Move> & { tableOf: (chosen: Setting) => Table } = {
+  tableOf: ({ players, ...chosen }) => new Table(players, chosen),
+  names: ['A', 'B', 'C', 'D', 'X'],
+  sensible: (table, lot) => {
+    const { seats, round } = table.seen
+    const word = lot % 2 === 0 ? table.valid : table.invalid
+    return seats.map((seat) => [seat, { type: 'write' as const, round, word }])
+  },
+  move: fc.oneof(
+    fc.record({ type: fc.constant('write' as const), round, word: fc.string({ maxLength: 8 }) }),
+    fc.record({ type: fc.constant('time-up' as const), round }),
+  ),
+}
+
+describe('the gallery', () => galleryLaws(gallery, { ...play, setting, shelf }))
 
 describe('NOU-3 ALL-2 ALL-4 ALL-5 ALL-6 ALL-7 the laws of every game', () => {
   gameLaws({
+    ...play,
     game: nouveauJeu,
     setting,
-    tableOf: ({ players, ...chosen }) => new Table(players, chosen),
     timed: (chosen) => ({ ...chosen, hasClock: true }),
-    names: ['A', 'B', 'C', 'D', 'X'],
-    sensible: ({ seen: { seats, round, letter } }, lot) =>
-      seats.map((seat) => [seat, { type: 'write' as const, round, word: `${letter}${lot % 2 ? 'A' : ''}` }]),
-    move: fc.oneof(
-      fc.record({ type: fc.constant('write' as const), round, word: fc.string({ maxLength: 8 }) }),
-      fc.record({ type: fc.constant('time-up' as const), round }),
-    ),
     moves: { write: { round: 1, word: 'été' }, 'time-up': { round: 3 } },
     reached: ['written', 'round-began', 'round-ended'],
     botMoves: ['write'],
     cutShort: { phaseOf: ({ phase }) => phase.name, reached: ['write'] },
     // Others' words, and the letters to come.
-    otherSecrets: (state, mine, chance) => {
+    otherSecrets: (state, mine) => {
       const { phase, results, letters } = state
       const known = letters.slice(0, results.length + 1)
       const others = { ...state, letters: [...known, ...letters.slice(known.length).map(() => 'X')] }
       if (phase.name === 'over') return others
-      const words = Object.entries(phase.words).map(([seat, word]) => [
-        seat,
-        seat === mine ? word : `${known.at(-1)}${chance.below(2) === 0 ? 'A' : 'B'}`,
-      ])
+      const words = Object.entries(phase.words).map(([seat, word]) => [seat, seat === mine ? word : 'OTHER'])
       return { ...others, phase: { ...phase, words: Object.fromEntries(words) } }
     },
-    // A game has three rounds.
+    // How often secrecy is tried; and a game of three rounds is over after 30 steps, most of the time.
     runs: { secrecy: 60, longest: 30 },
   })
 })
@@ -82,9 +101,9 @@ describe('nouveau-jeu', () => {
   it('NOU-3 a word begins with the letter and may be changed; the round ends when all have written', () => {
     const table = new Table()
     expect(table.ask('A', { type: 'write', round: 1, word: '?' })).toMatchObject({ rule: 'NOU-3' })
-    table.write('A', 'b')
-    table.write('A', 'c')
-    expect(table.seenBy('A').mine).toBe(`${table.seen.letter}C`)
+    table.write('A', table.valid)
+    table.write('A', table.invalid)
+    expect(table.seenBy('A').mine).toBe(table.invalid)
     expect(table.seenBy('B')).toMatchObject({ round: 1, written: ['A'] })
     table.write('B')
     expect(table.seen).toMatchObject({ round: 2, written: [] })
@@ -101,17 +120,18 @@ describe('nouveau-jeu', () => {
 
   it('NOU-4 ALL-1 a word of the list scores its letters, whatever its accents; another word scores nothing', () => {
     const table = new Table(3)
-    const [letter = ''] = table.state.letters
-    const ending = world.next(letter).find((next) => world.isWord(letter + next)) ?? ''
-    table.write('A', ending.toLowerCase())
-    table.write('B', 'zzzz')
-    const result = { A: { word: letter + ending, points: 2 }, B: { word: `${letter}ZZZZ`, points: 0 } }
-    expect(table.letTimePass().seen).toMatchObject({ results: [result], scores: { A: 2, B: 0, C: 0 } })
+    const { valid, invalid } = table
+    const points = valid.length
+    table.write('A', valid.toLowerCase())
+    table.write('B', invalid)
+    const result = { A: { word: valid, isValid: true, points }, B: { word: invalid, isValid: false, points: 0 } }
+    expect(table.letTimePass().seen).toMatchObject({ results: [result], scores: { A: points, B: 0, C: 0 } })
   })
 
   it('NOU-5 the most points win, and equal points share the place', () => {
     const table = new Table(3)
-    const result = { A: { word: 'A', points: 4 }, B: { word: 'B', points: 4 }, C: { word: 'C', points: 2 } }
+    const scored = (points: number) => ({ word: 'WORD', isValid: true, points })
+    const result = { A: scored(4), B: scored(4), C: scored(2) }
     const over: State = { ...table.state, results: [result], phase: { name: 'over' } }
     expect(nouveauJeu.outcome(over)).toEqual({ placings: [['A', 'B'], ['C']] })
     expect(nouveauJeu.outcome(table.state)).toBeUndefined()
@@ -130,8 +150,10 @@ describe('nouveau-jeu', () => {
     expect(move?.type === 'write' && world.isWord(move.word)).toBe(true)
   })
 
-  const scenarios = new URL('../scenarios/', import.meta.url)
-  it.each(readdirSync(scenarios))('the worked example %s', async (file) => {
-    expect(await playScenario(JSON.parse(readFileSync(new URL(file, scenarios), 'utf8')), shelf)).toEqual([])
+  it.each(['gentle', 'steady', 'sharp'] as const)('NOU-3 eight %s bots have all written when 5 s are over', (level) => {
+    const table = new Table(8, { waits: { write: 5 } })
+    const bots = Object.fromEntries(table.seen.seats.map((seat) => [seat, level]))
+    for (let moves = 0; moves < 8; moves++) table.goOn(bots)
+    expect(Object.keys(table.seen.results[0] ?? {})).toHaveLength(8)
   })
 })

@@ -8,9 +8,11 @@ export const en: GameTexts = {
   mine: (word) => `Your word: ${word}. You can still change it.`,
   hasWritten: 'has written',
   isWriting: 'writing…',
-  scored: (word, points) => `${word}, ${points} ${points === 1 ? 'point' : 'points'}`,
+  inRound: (round) => `Round ${round}:`,
+  scored: (points, isValid) => (isValid ? `${points} ${points === 1 ? 'point' : 'points'}` : 'not in the list'),
   winner: (names, count) => (count > 1 ? `${names} win!` : `${names} wins!`),
-  told: { wrote: (name) => `${name} has written a word.`, over: 'The game is over.' },
+  over: 'The game is over',
+  told: { wrote: (name) => `${name} has written a word.` },
   act: { write: 'This is my word', timeUp: 'Time is up' },
   options: { waits: { write: 'Time to write' } },
   refusals: {

@@ -9,9 +9,13 @@ export const fr = {
   mine: (word: string) => `Ton mot\u00a0: ${word}. Tu peux encore le changer.`,
   hasWritten: 'a écrit',
   isWriting: 'écrit…',
-  scored: (word: string, points: number) => `${word}, ${points} ${points < 2 ? 'point' : 'points'}`,
+  inRound: (round: number) => `Manche ${round}\u00a0:`,
+  /** After a word. */
+  scored: (points: number, isValid: boolean) =>
+    isValid ? `${points} ${points < 2 ? 'point' : 'points'}` : 'pas dans la liste',
   winner: (names: string, count: number) => (count > 1 ? `${names} gagnent\u00a0!` : `${names} gagne\u00a0!`),
-  told: { wrote: (name: string) => `${name} a écrit son mot.`, over: 'La partie est finie.' },
+  over: 'La partie est finie',
+  told: { wrote: (name: string) => `${name} a écrit son mot.` },
   act: { write: 'C’est mon mot', timeUp: 'C’est l’heure' },
   options: { waits: { write: 'Temps pour écrire' } },
   refusals: {
