@@ -38,6 +38,11 @@ export class CheckoutCopy {
     return this.execute(join(this.folder, 'node_modules/.bin', name), args)
   }
 
+  /** Runs a line as a reader would type it, likewise. */
+  shell(line: string): Promise<string> {
+    return this.execute('sh', ['-c', line])
+  }
+
   /** For what asks git which files there are. */
   async initGit(): Promise<void> {
     await this.execute('git', ['init', '--quiet'])

@@ -296,3 +296,22 @@ test('nothing overflows sideways, from a small phone to a large screen, also at 
     }
   }
 })
+
+test('ALL-4 a name that no table takes is told before a table is opened, and nothing that was typed is lost', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && asked.push(request.url())))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Créer une table' }).click()
+  const long = 'Maximilienne-Wilhelmina von Hohenberg'
+  const field = page.getByRole('textbox', { name: /^Comment t’appelle-t-on/ })
+  await field.fill(long)
+  await page.getByRole('button', { name: 'Créer une table' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Ce nom ne va pas\u00a0: de 1 à 24 signes, qu’on puisse lire.')
+  await expect(field).toHaveValue(long)
+  expect(asked).toEqual([])
+  await field.fill('Max')
+  await page.getByRole('button', { name: 'Créer une table' }).click()
+  await expect(page).toHaveURL(/\/table\/[A-Z\d]+$/)
+})

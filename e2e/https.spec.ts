@@ -87,7 +87,9 @@ test('over HTTPS links are copied, and everything is played offline once visited
   expect(await ownHand(page)).toEqual(hand)
 })
 
-test('a browser that does not trust it warns over HTTPS; over HTTP it is told how to trust, with the fingerprint to compare', async () => {
+test('a browser that does not trust it warns over HTTPS; over HTTP it is told how to trust, with the fingerprint to compare', {
+  tag: '@deep',
+}, async () => {
   browser = await strangersBrowser()
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
@@ -118,7 +120,9 @@ test('a browser that does not trust it warns over HTTPS; over HTTP it is told ho
   expect(readFileSync(file).equals(certificate.authority.raw)).toBe(true)
 })
 
-test('http://localhost was kept for offline play before there was HTTPS: it lets go, and leads to the page', async () => {
+test('http://localhost was kept for offline play before there was HTTPS: it lets go, and leads to the page', {
+  tag: '@deep',
+}, async () => {
   test.setTimeout(180_000)
   browser = await strangersBrowser()
   const localhost = server.urlAt('http', 'localhost')
@@ -151,7 +155,7 @@ test('a browser that trusts it and comes over HTTP is led on to where it wanted 
   await expect(page.getByRole('heading', { name: 'CHAT', exact: true })).toBeVisible()
 })
 
-test('decks written before the house had HTTPS are offered as files, and go along', async () => {
+test('decks written before the house had HTTPS are offered as files, and go along', { tag: '@deep' }, async () => {
   test.setTimeout(120_000)
   browser = await trustingBrowser(certificate)
   const context = await browser.newContext({

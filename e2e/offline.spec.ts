@@ -109,7 +109,7 @@ test('every box opens without a server, alone and around the device; what needs 
   }
 })
 
-test('where bytes cost something, they come when asked for', async ({ page, context }) => {
+test('where bytes cost something, they come when asked for', { tag: '@deep' }, async ({ page, context }) => {
   test.setTimeout(240_000)
   await saveData(context)
   const server = await startServer()
@@ -127,7 +127,10 @@ test('where bytes cost something, they come when asked for', async ({ page, cont
   }
 })
 
-test('a browser that never calls itself idle gets ready to play offline all the same', async ({ page, context }) => {
+test('a browser that never calls itself idle gets ready to play offline all the same', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   // Seen in Chromium after the back button: an idle callback without a time limit never came.
   await context.addInitScript(() => {
     window.requestIdleCallback = (call, options) =>

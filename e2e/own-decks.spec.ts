@@ -24,7 +24,9 @@ const give = (phone: Phone, text: string) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'grammaire.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
 
-test('a teacher’s own deck: a file is laid on the table, and everybody sees it', async ({ browser }) => {
+test('a teacher’s own deck: a file is laid on the table, and everybody sees it', { tag: '@deep' }, async ({
+  browser,
+}) => {
   test.setTimeout(150_000)
   const [ana, bob] = await Promise.all(['Ana', 'Bob'].map((name) => Phone.take(browser, server.url, name)))
   if (!ana || !bob) throw new Error('two phones')
@@ -92,8 +94,10 @@ test('a deck written on this device is there to be chosen', async ({ browser }) 
   await ana.sees(new RegExp(`${PLAIN_DECK.cards} cartes`))
   await ana.createTable(BOX)
   await choose(ana)
+  await expectNoSideways(ana.page)
   await ana.tap(/^La grammaire/)
   await expect(ana.button(LINE)).toBeVisible()
+  await expectAccessible(ana.page)
 
   await test.step('changed since, it says so, and is laid anew with one tap', async () => {
     await choose(ana)

@@ -103,7 +103,9 @@ test('ALL-6 a personal link asks before it replaces a seat, and the seat before 
   })
 })
 
-test('ALL-3 ALL-4 who is removed from a locked table stays out, and the game goes on with a bot', async () => {
+test('ALL-3 ALL-4 who is removed from a locked table stays out, and the game goes on with a bot', {
+  tag: '@deep',
+}, async () => {
   test.setTimeout(240_000)
   const [ana, bob, cleo, zoe] = (await takePhones('Ana', 'Bob', 'Cléo', 'Zoé')) as [Phone, Phone, Phone, Phone]
   const code = await ana.createTable(lid(SAMPLE))
@@ -209,7 +211,9 @@ test('ALL-6 who stood up in mid-game finds the own chair again; a locked table i
   })
 })
 
-test('ALL-10 an acting host is offered no reserved right, and the host has the role back', async () => {
+test('ALL-10 an acting host is offered no reserved right, and the host has the role back', {
+  tag: '@deep',
+}, async () => {
   test.setTimeout(180_000)
   const [ana, bob, cleo] = (await takePhones('Ana', 'Bob', 'Cléo')) as [Phone, Phone, Phone]
   const code = await ana.createTable()

@@ -29,7 +29,9 @@ const PATHS = [
   ...WITH_RULES.map(({ game }, nth) => `/regles/${game}${nth === 0 ? '?ici=1&table=K7QF' : ''}`),
 ]
 
-test('nothing overflows sideways, from a small phone to a large screen, also at 200 % zoom', async ({ page }) => {
+test('nothing overflows sideways, from a small phone to a large screen, also at 200 % zoom', { tag: '@deep' }, async ({
+  page,
+}) => {
   for (const [width, height] of [
     [195, 422],
     [320, 568],

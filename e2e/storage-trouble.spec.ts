@@ -39,10 +39,9 @@ const refuseWrites = () => {
 }
 const writesRefused = (page: Page) => page.evaluate(() => (window as { writesRefused?: number }).writesRefused ?? 0)
 
-test('a device that is full when one comes back to a game says so, and does not blame the network', async ({
-  page,
-  context,
-}) => {
+test('a device that is full when one comes back to a game says so, and does not blame the network', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await page.goto('/')
   await playAlone(page, lid(OTHER))
   await page.goto('/healthz')
@@ -59,7 +58,9 @@ test('a device that is full when one comes back to a game says so, and does not 
   await isAtTable(page)
 })
 
-test('a device that has space again goes on with the game by itself, though nobody moves', async ({ page }) => {
+test('a device that has space again goes on with the game by itself, though nobody moves', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await playAlone(page, lid(SAMPLE), SAMPLE.cards.untimed(page))
   // Nothing but signs of life is written while one's own move is waited for without a timer.
@@ -87,10 +88,9 @@ test('site data that are deleted in mid-game: the page says that the game is gon
   expect(faults).toEqual([])
 })
 
-test('a device without space for offline play opens every page from the server, and says what is short', async ({
-  page,
-  context,
-}) => {
+test('a device without space for offline play opens every page from the server, and says what is short', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   test.setTimeout(120_000)
   await page.goto('/healthz')
   const devTools = await context.newCDPSession(page)
@@ -114,10 +114,9 @@ test('a device without space for offline play opens every page from the server, 
   await expect(page.getByText('Valable').first()).toBeVisible()
 })
 
-test('one deck in two tabs: the one that comes forward shows what the other wrote, and loses none of it', async ({
-  page,
-  context,
-}) => {
+test('one deck in two tabs: the one that comes forward shows what the other wrote, and loses none of it', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await openNew(page, new RegExp(titled(SAMPLE_DECK.client)))
   await expect(page.getByText('gardé sur cet appareil')).toBeVisible()
   const other = await context.newPage()

@@ -57,7 +57,9 @@ test('an update leaves nobody with half a page: open ones go on, lists in use co
   }
 })
 
-test('while one build replaces another, its worker with the page of the one before is not taken', async ({ page }) => {
+test('while one build replaces another, its worker with the page of the one before is not taken', {
+  tag: '@deep',
+}, async ({ page }) => {
   test.setTimeout(240_000)
   const folder = mkdtempSync(join(tmpdir(), 'tablee-builds-'))
   const server = await startServer()
@@ -91,10 +93,9 @@ test('while one build replaces another, its worker with the page of the one befo
   }
 })
 
-test('a new version in mid-game: told at home, taken by a touch; the table goes on with its own, reload included', async ({
-  page,
-  context,
-}) => {
+test('a new version in mid-game: told at home, taken by a touch; the table goes on with its own, reload included', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   test.setTimeout(180_000)
   const folder = mkdtempSync(join(tmpdir(), 'tablee-builds-'))
   const server = await startServer()

@@ -4,6 +4,7 @@ import { readHeader, readOwnDeck, withDecks } from '@tablee/game-kit/deck/own-de
 import { makeShelf } from '@tablee/game-kit/make-shelf.ts'
 import { sampleDecks } from '@tablee/game-kit/testing/sample-deck.ts'
 import { toyDeck } from '@tablee/game-kit/testing/toy-deck.ts'
+import { atDepth, enough } from '@tablee/kernel/testing/depth'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLIENTS } from './screens.ts'
@@ -90,7 +91,7 @@ describe('decks that people write, for every game that has some', () => {
         expect(first.faults).toEqual(all.faults.slice(0, most))
         expect(all.faults).toEqual([...all.faults].sort((a, b) => a.line - b.line))
       }),
-      { numRuns: 1000 },
+      { numRuns: atDepth(1000) },
     )
   })
 
@@ -106,9 +107,9 @@ describe('decks that people write, for every game that has some', () => {
         stopped += 1
         expect(workOf(game, `${head}\n${tail}`, 1).asked).toBeLessThanOrEqual(alone.asked + 20)
       }),
-      { numRuns: 200 },
+      { numRuns: atDepth(200) },
     )
-    expect(stopped).toBeGreaterThan(100)
+    expect(stopped).toBeGreaterThan(enough(100))
   })
 
   it('reading a deck takes work in proportion to its length, fit or not', () => {
@@ -118,7 +119,7 @@ describe('decks that people write, for every game that has some', () => {
         // A line, an answer or a word has three or four faults at most.
         expect(workOf(game, text, most).asked).toBeLessThanOrEqual(8 * parts + 10)
       }),
-      { numRuns: 500 },
+      { numRuns: atDepth(500) },
     )
   })
 

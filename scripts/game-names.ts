@@ -27,9 +27,10 @@ const read = (path: string): string => {
 const ALLOWED: readonly (readonly [path: RegExp, why: string])[] = [
   [/^games\//, 'the folders of the games, and the two registries'],
   [
-    /^scripts\/(?:new-game\/[^/]+|doc-paths\.test\.ts)$|^e2e\/new-game\.spec\.ts$/,
-    'the game that the generator is shown with',
+    /^scripts\/(?:new-game\/[^/]+|doc-paths\.test\.ts)$|^e2e\/(?:new-game|tutorial)\.spec\.ts$/,
+    'the games that the generator and the tutorial are shown with',
   ],
+  [/^scripts\/picture-animated\//, 'the game that the animated picture shows'],
   [/^docs\/|^(?:CHANGELOG|README|CONTRIBUTING)\.md$|^NOTICE$/, 'told to people'],
   [/^packages\/host\/golden\//, 'tables that earlier versions left, and the script that played at them'],
   [/^packages\/lexicon\/data\/|^packages\/game-kit\/src\/deck\/vulgar\.txt$/, 'lists of French words'],

@@ -1,4 +1,4 @@
-/** Makes docs/pictures/engines.png: the home page with its five boxes, and a game of each, in every installed browser engine. */
+/** Makes docs/pictures/engines.png: the home page with its boxes, and a game of each, in every installed browser engine. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { BOXES, lid } from '../e2e/shelf.ts'
 
 /** The narrowest window that WebKit allows, so that all engines look alike. */
 const PHONE = { width: 447, height: 844 }
-/** Wide enough for all five boxes. */
+/** Wide enough for all boxes. */
 const DESKTOP = { width: 1100, height: 844 }
 const SCALE = 0.54
 const GAP = 12

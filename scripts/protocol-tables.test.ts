@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice, clock, defineOptions, waits } from '../packages/game-kit/src/options.ts'
-import { capital, count, countUpTo, idOf } from '../packages/game-kit/src/schema.ts'
+import { capital, count, countUpTo, idOf, seatId } from '../packages/game-kit/src/schema.ts'
 import { type GameTables, type Shape, tablesOf } from './protocol-tables.ts'
 
 const literal = (value: string): Shape => ({ type: 'literal', literal: value })
@@ -16,6 +16,7 @@ const game: GameTables = {
   },
   move: variant(
     object({ type: literal('lay'), row: countUpTo(3), as: { type: 'exact_optional', wrapped: capital } }),
+    object({ type: literal('ask'), who: { type: 'union', options: [literal('all'), seatId] } }),
     object({ type: literal('say'), words: someOf(object({ word: idOf(9) })), step: count() }),
   ),
   refusals: { 'not-now': 'ALL-8', 'no-row': 'X-2', 'too-late': 'ALL-8' },
@@ -34,6 +35,7 @@ describe('the tables of docs/protocol.md', () => {
     const text = tablesOf(game)
     expect(text).toContain('| move | fields |\n')
     expect(text).toContain('| `lay` | `row` (0 to 3), `as?` (A–Z) |\n')
+    expect(text).toContain('| `ask` | `who` (`all` or a seat) |\n')
     expect(text).toContain(
       '| `say` | `words` (list of 1 or more: { `word` (text, up to 9 characters) }), `step` (0 or more) |\n',
     )
@@ -44,7 +46,7 @@ describe('the tables of docs/protocol.md', () => {
       { who: 'one', when: '`turn`' },
       { who: 'the other', when: '`vote`' },
     ]
-    const text = tablesOf({ ...game, notes: { moves: { lay: say, say: [] }, options: { rows: 'How many.' } } })
+    const text = tablesOf({ ...game, notes: { moves: { lay: say, ask: [], say: [] }, options: { rows: 'How many.' } } })
     expect(text).toContain('| `lay` | `row` (0 to 3), `as?` (A–Z) | one | `turn` |\n')
     expect(text).toContain('| `lay` | `row` (0 to 3), `as?` (A–Z) | the other | `vote` |\n')
     expect(text).toContain('small: `3`; large: `4` | X-2 | How many. |\n')

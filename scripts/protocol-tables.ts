@@ -10,7 +10,7 @@ export interface Shape {
   readonly literal?: unknown
   readonly item?: Shape
   readonly wrapped?: Shape
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[]
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown; readonly description?: string }[]
 }
 
 /** What the two tables of a game are made of. */
@@ -49,6 +49,8 @@ const kindOf = (shape: Shape): string => {
     case 'exact_optional':
       return shape.wrapped === undefined ? '' : kindOf(shape.wrapped)
     case 'string': {
+      const described = shape.pipe?.find(({ type }) => type === 'description')?.description
+      if (described !== undefined) return described
       const form = bound(shape, 'regex')
       if (form instanceof RegExp) return form.source.replace(/^\^\[(.*)\]\$$/, '$1').replace('-', '–')
       const longest = bound(shape, 'max_length')
@@ -62,6 +64,8 @@ const kindOf = (shape: Shape): string => {
       return (shape.options ?? []).map(code).join(', ')
     case 'literal':
       return code(shape.literal)
+    case 'union':
+      return (shape.options ?? []).map((option) => kindOf(option as Shape)).join(' or ')
     case 'array': {
       const items = range(bound(shape, 'min_length'), bound(shape, 'max_length'), 'any number')
       return `list of ${items}: ${shape.item === undefined ? '' : kindOf(shape.item)}`

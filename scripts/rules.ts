@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `npm run -s rules`: for every rule id in docs/rules and in the README of each game the number of tests that cite it. Exits 1 if one
- * has none, or if two documents number their rules by the same prefix.
+ * `npm run -s rules`: for every rule id in docs/rules and in the README of each game the number of tests and scenarios that cite
+ * it. Exits 1 if one has none, or if two documents number their rules by the same prefix.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ID = /\b[A-Z]+-\d+\b/g
@@ -20,7 +20,9 @@ const titles = ['games', 'packages', 'apps', 'e2e'].flatMap((folder) =>
     Array.from(text.matchAll(TITLE), ([, , title]) => title ?? ''),
   ),
 )
-const cited = titles.flatMap((title) => title.match(ID) ?? [])
+// Each scenario is played as a test of its own title.
+const scenarios = filesBelow('games', /[/]scenarios[/].*\.json$/).map((text) => String(JSON.parse(text).title))
+const cited = [...titles, ...scenarios].flatMap((title) => title.match(ID) ?? [])
 
 /** The clauses that a document defines: « - **ALL-1** Letters are … ». */
 const definedIn = (text: string): string[] =>

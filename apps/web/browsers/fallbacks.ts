@@ -1,7 +1,7 @@
 export interface Fallback {
   /** As the checks call them. */
   readonly names: readonly string[]
-  /** What a browser without them does instead. README has the same list. */
+  /** What a browser without them does instead. docs/browsers.md has the same list. */
   readonly instead: string
 }
 

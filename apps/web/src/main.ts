@@ -6,6 +6,7 @@ import '@tablee/ui/look/base.css'
 import 'virtual:box-themes.css'
 import { firstSight } from '@tablee/ui/look/first-sight.ts'
 import { emulateInert } from '@tablee/ui/look/inert.ts'
+import { keepFocus } from './services/focus/keep-focus.ts'
 import { install } from './services/offline/install.svelte.ts'
 import { keepWhatWasLoaded, registerOffline } from './services/offline/register.ts'
 import { migrateTexts } from './services/storage/migrate-text.ts'
@@ -17,8 +18,10 @@ const open = async () => {
   const target = document.getElementById('app')
   // index.html shows a placeholder until the app is mounted.
   await firstSight()
-  target?.replaceChildren()
-  if (target) mount(App, { target })
+  if (target === null) return
+  target.replaceChildren()
+  mount(App, { target })
+  keepFocus(target)
 }
 // public/old-browser.js has shown why the app does not start.
 if (document.documentElement.dataset.tooOld === undefined) {

@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import { TEAM_NAMES, type TeamName } from '@tablee/ui/look/teams.ts'
 import type { Happening, View } from '../game.ts'
-import type { GameTexts } from '../texts/texts.ts'
+import type { GameTexts, StageTexts } from '../texts/texts.ts'
 import { campOf, isActive, paymentOf, taskOf, toJudge } from './roles.ts'
 
 export type NameOf = (seat: SeatId) => string
@@ -11,6 +11,21 @@ export const isTeam = (camp: string): camp is TeamName => camp in TEAM_NAMES
 /** A team's name, or that of the player. */
 export const campName = (camp: string, nameOf: NameOf): string =>
   isTeam(camp) ? TEAM_NAMES[camp] : nameOf(camp as SeatId)
+
+/** Who won, in one's own words; nothing before the end. */
+export const wonLine = (
+  [winners = []]: readonly View['camps'][],
+  me: SeatId | undefined,
+  { end, stage }: Pick<StageTexts, 'end' | 'stage'>,
+  nameOf: NameOf,
+  and: (names: string[]) => string,
+): string => {
+  const [first, ...others] = winners
+  if (first === undefined) return ''
+  const names = winners.map(({ id }) => campName(id, nameOf))
+  if (others.length > 0) return stage.tie(and(names))
+  return me !== undefined && first.seats.includes(me) ? end.mine : stage.over(and(names))
+}
 
 const inTurns = (view: View, me: SeatId | undefined, { head }: GameTexts, nameOf: NameOf): string => {
   const { active = '', mode, phase } = view

@@ -1,4 +1,5 @@
 import { BOT_LEVELS } from '@tablee/kernel'
+import { atDepth, enough, unreached } from '@tablee/kernel/testing/depth'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kokomots, MODES, type Mode } from '../game.ts'
@@ -72,9 +73,9 @@ describe('random play', () => {
             was = is
           })
         }),
-        { numRuns: 30 },
+        { numRuns: atDepth(30) },
       )
-      expect(grown).toBeGreaterThan(30)
+      expect(grown).toBeGreaterThan(enough(30))
     },
   )
 
@@ -86,7 +87,7 @@ describe('random play', () => {
           const table = tableOf(chosen)
           playOn(table, all, () => expect(kokomots.deal?.(table.state)).toBeUndefined())
         }),
-        { numRuns: 5 },
+        { numRuns: atDepth(5) },
       )
     },
   )
@@ -116,9 +117,9 @@ describe('random play', () => {
           for (const { type } of table.events) seen.add(type)
         }),
         // Somebody shouts in one classic game of six: in forty it may never happen.
-        { numRuns: mode === 'classic' ? 75 : 40 },
+        { numRuns: atDepth(mode === 'classic' ? 75 : 40) },
       )
-      expect(REACHED[mode].filter((type) => !seen.has(type))).toEqual([])
+      expect(unreached(REACHED[mode].filter((type) => !seen.has(type)))).toEqual([])
     },
   )
 
@@ -134,10 +135,10 @@ describe('random play', () => {
         scored += [...points.values()].filter((each) => each > 0).length
         linked += Object.values(table.state.won).filter(({ marked }) => marked.length > 0).length
       }),
-      { numRuns: 60 },
+      { numRuns: atDepth(60) },
     )
-    expect(scored).toBeGreaterThan(60)
-    expect(linked).toBeGreaterThan(5)
+    expect(scored).toBeGreaterThan(enough(60))
+    expect(linked).toBeGreaterThan(enough(5))
   })
 
   it('KOK-40 what a claim holds stays where it lies, and no two hold the same', () => {
@@ -156,9 +157,9 @@ describe('random play', () => {
           }
         })
       }),
-      { numRuns: 40 },
+      { numRuns: atDepth(40) },
     )
-    expect(held).toBeGreaterThan(200)
+    expect(held).toBeGreaterThan(enough(200))
   })
 
   it.each(MODES)('ALL-7 %s: left to the clock, every wait ends and the turn goes around', (mode) => {
@@ -172,7 +173,7 @@ describe('random play', () => {
         for (let waits = 0; waits < 60 && table.phase !== 'over' && number() <= from + 2; waits++) table.letTimePass()
         expect(table.phase === 'over' || number() > from + 2).toBe(true)
       }),
-      { numRuns: 25 },
+      { numRuns: atDepth(25) },
     )
   })
 })
@@ -191,7 +192,7 @@ describe('bots', () => {
         while (table.phase !== 'over' && decisions < 3000 && table.goOn(bots)) decisions += 1
         expect(table.phase).toBe('over')
       }),
-      { numRuns: 12 },
+      { numRuns: atDepth(12) },
     )
   })
 })

@@ -1,6 +1,6 @@
-import { count, countUpTo, idOf, type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
+import { count, countUpTo, type Parsed, readerOf, seatId } from '@tablee/game-kit/schema.ts'
 import * as v from 'valibot'
-import type { Source } from './lines.ts'
+import { TRUTH } from './lines.ts'
 import { MOST } from './setup.ts'
 import { LONGEST_TEXT } from './texts.ts'
 
@@ -8,7 +8,7 @@ const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
 
 /** Every player but one wrote something, and the card has one. */
 const line = v.strictObject({
-  from: v.pipe(v.array(idOf<Source>(40)), v.minLength(1), v.maxLength(MOST)),
+  from: v.pipe(v.array(v.union([v.literal(TRUTH), seatId])), v.minLength(1), v.maxLength(MOST)),
   // A full stop may have been set (LAU-8).
   wording: v.pipe(v.string(), v.maxLength(LONGEST_TEXT + 1)),
 })

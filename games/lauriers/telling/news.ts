@@ -3,7 +3,7 @@ import type { Spoken } from '@tablee/ui/sound/voice.svelte.ts'
 import { isTrue, type View } from '../game.ts'
 import { missing } from '../phone/away.ts'
 import type { GameTexts } from '../texts/texts.ts'
-import { isVoid, type NameOf } from './tell.ts'
+import { isVoid, kindName, type NameOf } from './tell.ts'
 
 const fresh = (before: readonly SeatId[] = [], after: readonly SeatId[] = []): SeatId[] =>
   after.filter((seat) => !before.includes(seat))
@@ -38,17 +38,23 @@ export const newsOf = (
   texts: GameTexts,
   headline: (view: View) => string,
   nameOf: NameOf,
+  me?: SeatId,
 ): string[] => {
   const { told } = texts
+  const { word, kind = '' } = after
+  const isNewWord = word !== undefined && word !== before.word && !before.isCovered
+  // One's own copy is told by the headline.
+  const others = (seats: readonly SeatId[]) => seats.filter((seat) => seat !== me)
   const isSameWriting = before.round === after.round && before.handedIn !== undefined && after.handedIn !== undefined
   const isAskedAnew = headline(before) !== headline(after)
   return [
     ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),
+    ...(isNewWord && me !== undefined && me !== after.leader ? [told.word(word, kindName(kind, texts))] : []),
     ...linesRead(before, after).map(({ nth, text }) => told.line(nth, text)),
-    ...(isSameWriting ? fresh(before.handedIn, after.handedIn).map((seat) => told.handedIn(nameOf(seat))) : []),
-    ...(isSameWriting ? fresh(after.handedIn, before.handedIn).map((seat) => told.tookBack(nameOf(seat))) : []),
+    ...(isSameWriting ? others(fresh(before.handedIn, after.handedIn)).map((seat) => told.handedIn(nameOf(seat))) : []),
+    ...(isSameWriting ? others(fresh(after.handedIn, before.handedIn)).map((seat) => told.tookBack(nameOf(seat))) : []),
     ...(before.round === after.round
-      ? fresh(before.stakes, after.stakes).map((seat) => told.staked(nameOf(seat)))
+      ? fresh(before.stakes, after.stakes).map((seat) => (seat === me ? texts.note.staked : told.staked(nameOf(seat))))
       : []),
     ...awayNews(before, after, texts, nameOf),
     ...(before.last?.round === after.last?.round ? [] : resultNews(after, texts, nameOf)),

@@ -74,6 +74,19 @@ describe('what is said of a change', () => {
     expect(news(game, () => game.handIn('s3'))).toEqual(['Cléo a rendu sa copie.'])
     expect(news(game, () => game.by('s3', { type: 'take-back', round: 1 }))).toEqual(['Cléo reprend sa copie.'])
   })
+  it('LAU-5 the word, to those who are to define it; LAU-6 one’s own copy is told by the headline alone', () => {
+    const drawn = new SampleLauriers().lead({ type: 'draw', box: 0 })
+    const heardBy = (id: string, happens: () => unknown) => {
+      const before = drawn.seenBy(id)
+      happens()
+      return newsOf(before, drawn.seenBy(id), fr, () => '', nameOf, id as SeatId)
+    }
+    const before = drawn.seenBy('s1')
+    const told = heardBy('s2', () => drawn.lead({ type: 'pick', nth: 0 }))
+    expect(told).toEqual([expect.stringMatching(/^Le mot\u00a0: .+, .+\.$/)])
+    expect(newsOf(before, drawn.seenBy('s1'), fr, () => '', nameOf, 's1' as SeatId)).toEqual([])
+    expect(heardBy('s2', () => drawn.handIn('s2'))).toEqual([])
+  })
   it('LAU-9 each definition as it is read, in French whatever the reader’s language', () => {
     const game = new SampleLauriers().pick().handIn('s2').handIn('s3').lead({ type: 'publish' })
     const told = news(game, () => game.lead({ type: 'read-on', step: game.view().step }))

@@ -1,4 +1,5 @@
 import { BOT_LEVELS, type BotLevel, type Instant, type SeatId } from '@tablee/kernel'
+import { atDepth, unreached } from '@tablee/kernel/testing/depth'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lauriers } from '../game.ts'
@@ -75,9 +76,9 @@ describe('bots among themselves', () => {
         const told = table.events.flatMap((event) => (event.type === 'results-told' ? [event.result] : []))
         for (const { lines } of told) expect(lines.flatMap(({ voters }) => voters)).toHaveLength(levels.length - 1)
       }),
-      { numRuns: 25 },
+      { numRuns: atDepth(25) },
     )
-    expect(['staked', 'voted', 'ended'].filter((type) => !seen.has(type))).toEqual([])
+    expect(unreached(['staked', 'voted', 'ended'].filter((type) => !seen.has(type)))).toEqual([])
     expect(seen).not.toContain('arranged')
   })
 

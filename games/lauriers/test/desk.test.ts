@@ -86,8 +86,9 @@ describe('the leader’s desk', () => {
 
   it('LAU-8 a text of 300 signs and its full stop can be arranged', () => {
     const table = desk({ Bob: 'x'.repeat(300) })
-    const move: Move = { type: 'arrange', lines: [...table.lines].reverse() }
-    expect(lauriers.readMove(move)).toEqual(move)
+    const move = { type: 'arrange', lines: [...table.lines].reverse() } as const
+    const sent = { ...move, lines: move.lines.map((line, nth) => ({ ...line, from: [`s${nth}`, 'truth'] })) }
+    expect(lauriers.readMove(sent)).toEqual(sent)
     expect(table.lead(move).lines.some(({ wording }) => wording.length === 301)).toBe(true)
   })
 

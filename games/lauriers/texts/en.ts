@@ -219,6 +219,7 @@ export const en: GameTexts = {
     tookBack: (name) => `${name} takes theirs back.`,
     staked: (name) => `${name} stakes a token.`,
     line: (nth, text) => `${nth}. ${text}`,
+    word: (word, kind) => `The word: ${word}, ${kind}.`,
   },
   end: {
     winner: (name) => `${name} gets the Diploma!`,

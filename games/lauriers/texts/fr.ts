@@ -232,6 +232,7 @@ export const fr = {
     tookBack: (name: string) => `${name} reprend sa copie.`,
     staked: (name: string) => `${name} mise un jeton.`,
     line: (nth: number, text: string) => `${nth}. ${text}`,
+    word: (word: string, kind: string) => `Le mot\u00a0: ${word}, ${kind}.`,
   },
   end: {
     winner: (name: string) => `${name} reçoit le Diplôme\u00a0!`,

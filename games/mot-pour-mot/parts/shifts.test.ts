@@ -1,3 +1,4 @@
+import { atDepth } from '@tablee/kernel/testing/depth'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Play } from '../test/driver.ts'
@@ -54,7 +55,7 @@ describe('tiles moved this turn', () => {
           expect(ahead).toMatchObject({ tiles, spelled, moved })
         },
       ),
-      { numRuns: 200 },
+      { numRuns: atDepth(200) },
     )
   })
 })

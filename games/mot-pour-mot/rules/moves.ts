@@ -1,5 +1,4 @@
-import { capital, count, idOf, type Parsed, readerOf } from '@tablee/game-kit/schema.ts'
-import type { SeatId } from '@tablee/kernel'
+import { capital, count, type Parsed, readerOf, seatId } from '@tablee/game-kit/schema.ts'
 import * as v from 'valibot'
 import { PHASES } from './options.ts'
 import { BALLOTS } from './state.ts'
@@ -8,7 +7,7 @@ import { BALLOTS } from './state.ts'
 const word = v.pipe(v.string(), v.maxLength(120))
 
 export const move = v.variant('type', [
-  v.strictObject({ type: v.literal('name-captain'), seat: idOf<SeatId>(40) }),
+  v.strictObject({ type: v.literal('name-captain'), seat: seatId }),
   v.strictObject({ type: v.literal('draw') }),
   v.strictObject({ type: v.literal('turn-over') }),
   v.strictObject({ type: v.literal('start-timer') }),

@@ -1,4 +1,5 @@
 import { seededChance } from '@tablee/kernel'
+import { atDepth, enough, unreached } from '@tablee/kernel/testing/depth'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { motPourMot } from '../game.ts'
@@ -26,9 +27,9 @@ describe('random play', () => {
           was = is
         })
       }),
-      { numRuns: 30 },
+      { numRuns: atDepth(30) },
     )
-    expect(grown).toBeGreaterThan(30)
+    expect(grown).toBeGreaterThan(enough(30))
   })
 
   it.each(EDITIONS)('%s: tiles and cards are conserved', (edition) => {
@@ -45,7 +46,7 @@ describe('random play', () => {
         })
         for (const { type } of table.events) seen.add(type)
       }),
-      { numRuns: 100 },
+      { numRuns: atDepth(100) },
     )
     // Random play that never gets anywhere proves nothing.
     const reached = [
@@ -58,7 +59,7 @@ describe('random play', () => {
       'voted',
       'won',
     ]
-    expect(reached.filter((type) => !seen.has(type))).toEqual([])
+    expect(unreached(reached.filter((type) => !seen.has(type)))).toEqual([])
   })
 
   it('MPM-29 people with five cards, to which nobody knows an answer, come to an end all the same', () => {
@@ -74,7 +75,7 @@ describe('random play', () => {
         }
         expect(table.state.phase.name).toBe('over')
       }),
-      { numRuns: 40 },
+      { numRuns: atDepth(40) },
     )
   })
 

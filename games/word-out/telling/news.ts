@@ -14,8 +14,7 @@ export const newsOf = (
   // What is covered, or was, has been told before.
   const isTold = after.told === undefined || before.told === undefined
   const story = isTold ? '' : storyOf(toldAfter(after, lastTold(before)), after, texts, calledOf)
-  const isAskedAnew =
-    before.phase !== after.phase || before.active !== after.active || before.isCovered !== after.isCovered
+  const isAskedAnew = headline(before) !== headline(after)
   return [
     ...(story === '' ? [] : [story]),
     ...(isAskedAnew ? [`${headline(after)}.`.replace(/([….!?])\.$/, '$1')] : []),

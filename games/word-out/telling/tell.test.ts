@@ -3,7 +3,8 @@ import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Happening, View } from '../game.ts'
 import { gameTexts } from '../texts/texts.ts'
-import { headline, stageLine, storyOf } from './tell.ts'
+import { newsOf } from './news.ts'
+import { headline, stageLine, storyOf, wonLine } from './tell.ts'
 
 const NAMES: Record<string, string> = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
 const nameOf = (seat: SeatId) => NAMES[seat] ?? ''
@@ -36,6 +37,21 @@ describe('what one has to do, or who does what', () => {
       stageLine(view({ phase: 'over', active: undefined }), winners as SeatId[], gameTexts.fr, nameOf, and)
     expect(over('s2')).toBe('Bob l’emporte\u00a0!')
     expect(over('s1', 's2')).toBe('Égalité\u00a0: Ana et Bob')
+  })
+  it('WO-28 on one’s own phone: who won, oneself in the second person', () => {
+    const won = (...winners: string[]) => wonLine(winners as SeatId[], me, gameTexts.fr, nameOf, and)
+    expect([won(), won('s1'), won('s2'), won('s1', 's2')]).toEqual([
+      '',
+      'Tu gagnes\u00a0!',
+      'Bob l’emporte\u00a0!',
+      'Ana et Bob, à égalité\u00a0!',
+    ])
+  })
+  it('whose turn it is is said once, whatever phases it goes through', () => {
+    const news = (before: View, after: View) =>
+      newsOf(before, after, gameTexts.fr, (at) => headline(at, me, gameTexts.fr, nameOf), nameOf)
+    expect(news(view({ active: 's3', told: {} }), view({ told: {} }))).toEqual(['À Bob de poser.'])
+    expect(news(view({ step: 1, told: {} }), view({ step: 2, told: {} }))).toEqual([])
   })
 })
 

@@ -26,6 +26,20 @@ export const headline = (view: View, me: SeatId | undefined, { head }: GameTexts
   }
 }
 
+/** Who won, in one's own words; nothing before the end. */
+export const wonLine = (
+  winners: readonly SeatId[],
+  me: SeatId | undefined,
+  { end }: GameTexts,
+  nameOf: NameOf,
+  and: (names: string[]) => string,
+): string => {
+  const [first, ...others] = winners
+  if (first === undefined) return ''
+  if (others.length > 0) return end.winners(and(winners.map(nameOf)))
+  return first === me ? end.mine : end.winner(nameOf(first))
+}
+
 /** The one sentence of the shared screen. */
 export const stageLine = (
   view: View,

@@ -1,4 +1,5 @@
 import { type SeatId, seededChance } from '@tablee/kernel'
+import { atDepth, unreached } from '@tablee/kernel/testing/depth'
 import { loadPlayWords } from '@tablee/lexicon/node'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -125,10 +126,10 @@ it('WO-7 to WO-27 the table that an expert imagines goes on as the real one does
       }
       for (const { type } of play.events) seen.add(type)
     }),
-    { numRuns: 25 },
+    { numRuns: atDepth(25) },
   )
   const all = ['laid', 'trashed', 'announced', 'banked', 'passed', 'drew', 'answered', 'dealt', 'ended', 'run-went-on']
-  expect(all.filter((type) => !seen.has(type))).toEqual([])
+  expect(unreached(all.filter((type) => !seen.has(type)))).toEqual([])
 })
 
 it.each([

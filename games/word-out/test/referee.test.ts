@@ -1,4 +1,5 @@
 import type { Actor, SeatId } from '@tablee/kernel'
+import { atDepth, unreached } from '@tablee/kernel/testing/depth'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../rules/moves.ts'
@@ -47,11 +48,11 @@ describe('a referee who knows the book and none of our code', () => {
         while (table.state.phase.name !== 'over') table.goOn(bots)
         for (const event of table.events) seen.add(event.type)
       }),
-      { numRuns: 25 },
+      { numRuns: atDepth(25) },
     )
     // Play that never gets anywhere proves nothing.
     const wanted = ['taken-back', 'trashed', 'announced', 'banked', 'answered', 'run-went-on', 'start-asked', 'dealt']
-    expect(wanted.filter((type) => !seen.has(type))).toEqual([])
+    expect(unreached(wanted.filter((type) => !seen.has(type)))).toEqual([])
   })
 
   it('WO-26 WO-32 … also of what seldom happens: out with an empty pile, nothing but TRASH in hand, a counter with the last card or a wrong one', () => {

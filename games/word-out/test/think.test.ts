@@ -1,4 +1,5 @@
 import { type BotLevel, type SeatId, seededChance } from '@tablee/kernel'
+import { atDepth } from '@tablee/kernel/testing/depth'
 import { loadPlayWords } from '@tablee/lexicon/node'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -64,7 +65,7 @@ describe('an expert’s thought', () => {
         play.do(name, move)
         expect(play.events.at(-1)?.type).not.toBe('taken-back')
       }),
-      { numRuns: 20 },
+      { numRuns: atDepth(20) },
     )
   })
 
@@ -78,7 +79,7 @@ describe('an expert’s thought', () => {
         play.state = { ...play.state, pile: [...play.state.pile].reverse(), hands: swapped(play.state, name) }
         expect(thoughtOf(play, name)).toEqual(move)
       }),
-      { numRuns: 20 },
+      { numRuns: atDepth(20) },
     )
   })
 
@@ -133,7 +134,7 @@ describe('the tables it thinks of', () => {
           sorted([...pile, ...seats.flatMap((seat) => hands[seat] ?? [])].map(cardNumber)),
         )
       }),
-      { numRuns: 40 },
+      { numRuns: atDepth(40) },
     )
   })
 

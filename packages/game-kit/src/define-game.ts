@@ -9,6 +9,7 @@ export interface Library {
   readonly playWords: PlayWords
   readonly deck: string
 }
+/** The name of a part of the library, as `needs` lists it. */
 export type LibraryPart = keyof Library
 
 /**

@@ -18,6 +18,7 @@ export interface BoxChoice<Value extends string = string> {
   readonly rule: string | undefined
 }
 
+/** On or off. */
 export interface Toggle {
   readonly kind: 'toggle'
   readonly usual: boolean
@@ -40,7 +41,9 @@ export interface Waits<Name extends string = string> {
   readonly rule: string
 }
 
+/** The declaration of one option: a choice, a toggle, the clock or the waits. */
 export type OptionField = Choice | BoxChoice | Toggle | Clock | Waits
+/** The declarations of a game's options, by name. */
 export type OptionFields = Readonly<Record<string, OptionField>>
 
 type ValueOf<Field> =
@@ -55,27 +58,47 @@ type ValueOf<Field> =
 /** The options of a game, inferred from their declaration. */
 export type OptionsOf<Fields> = { readonly [Key in keyof Fields]: ValueOf<Fields[Key]> }
 
-/** @__NO_SIDE_EFFECTS__ */
+/**
+ * Declares an option that is one of several values; `rule` is the clause that offers it.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export const choice = <const Value extends string | number>(
   values: readonly Value[],
   usual: NoInfer<Value>,
   rule?: string,
 ): Choice<Value> => ({ kind: 'choice', values, usual, rule })
 
-/** @__NO_SIDE_EFFECTS__ */
+/**
+ * Declares an option that is chosen with the box on the shelf.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export const boxChoice = <const Value extends string>(
   values: readonly Value[],
   usual: NoInfer<Value>,
   rule?: string,
 ): BoxChoice<Value> => ({ kind: 'box', values, usual, rule })
 
-/** @__NO_SIDE_EFFECTS__ */
+/**
+ * Declares an option that is on or off; `rule` is the clause that offers it.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export const toggle = (usual: boolean, rule?: string): Toggle => ({ kind: 'toggle', usual, rule })
 
-/** @__NO_SIDE_EFFECTS__ */
+/**
+ * Declares whether waits end by themselves (ALL-7).
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export const clock = (usual = true): Clock => ({ kind: 'clock', usual, rule: 'ALL-7' })
 
-/** @__NO_SIDE_EFFECTS__ */
+/**
+ * Declares how many seconds each wait lasts (ALL-2); `least` is the shortest that can be chosen.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export const waits = <Name extends string>(
   usual: Readonly<Record<Name, number>>,
   { least = 5 }: { readonly least?: number } = {},

@@ -8,8 +8,10 @@ export const COMMON_REFUSALS = {
   'not-playing': 'ALL-4',
   'game-over': 'ALL-4',
 } as const
+/** A code of `COMMON_REFUSALS`. */
 export type CommonRefusalCode = keyof typeof COMMON_REFUSALS
 
+/** A refusal as `decide` gives it back. */
 export interface No<Code extends string> {
   readonly isOk: false
   readonly refusal: Refusal<Code>

@@ -30,7 +30,11 @@ export interface RehearsalRules<State, Options, World> {
   /** What is wrong with a state after a decision; undefined: nothing. */
   fault?(state: State, before?: State): string | undefined
   /** Variants that are simulated in turn; left out: the defaults. */
-  readonly variants?: readonly { readonly name: string; options(players: number): Options }[]
+  readonly variants?: readonly {
+    readonly name: string
+    /** The options of this variant with so many players. */
+    options(players: number): Options
+  }[]
   /** Lines that are counted over all simulated games. */
   tell?(done: Simulated<State>, levels: readonly BotLevel[]): readonly string[]
 }

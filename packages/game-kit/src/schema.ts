@@ -1,3 +1,4 @@
+import type { SeatId } from '@tablee/kernel'
 import * as v from 'valibot'
 
 /** Nothing in it can be assigned to. Branded strings and numbers stay what they are. */
@@ -24,6 +25,7 @@ export const readerOf =
 
 /** A whole number from 0, or from `least`; at most `most`. */
 export const count = (least = 0) => v.pipe(v.number(), v.integer(), v.minValue(least))
+/** A whole number from 0 to `most`. */
 export const countUpTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 
 /** ALL-2: the longest wait that can be chosen, in seconds. */
@@ -32,6 +34,7 @@ export const LONGEST_WAIT = 600
 /** ALL-2: how long a wait lasts, in whole seconds: long enough to act, short enough that nobody forgets. */
 export const waitSeconds = (least = 5) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(LONGEST_WAIT))
 
+/** A text of at least one character. */
 export const nonEmptyText = v.pipe(v.string(), v.nonEmpty())
 
 /** One of A–Z. */
@@ -44,3 +47,11 @@ export const idOf = <Id extends string>(longest: number) =>
     v.maxLength(longest),
     v.transform((id) => id as Id),
   )
+
+/** A seat of the table: scenarios may write its name here. */
+export const seatId = v.pipe(
+  v.string(),
+  v.regex(/^s\d{1,6}$/),
+  v.transform((id) => id as SeatId),
+  v.description('a seat'),
+)

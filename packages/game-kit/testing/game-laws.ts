@@ -1,4 +1,5 @@
 import { type Actor, BOT_LEVELS, type Chance, type Game, type SeatId, seededChance, type Viewer } from '@tablee/kernel'
+import { atDepth, enough, unreached } from '@tablee/kernel/testing/depth'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { GameDriver } from './game-driver.ts'
@@ -86,9 +87,9 @@ export const gameLaws = <
         expect(table.replayed()).toEqual(table.state)
         for (const { type } of table.events) seen.add(type)
       }),
-      { numRuns: runs.replay },
+      { numRuns: atDepth(runs.replay) },
     )
-    expect(missingFrom(seen, laws.reached)).toEqual([])
+    expect(unreached(missingFrom(seen, laws.reached))).toEqual([])
   })
 
   it('ALL-7 left to the clock, every wait ends by itself', () => {
@@ -102,7 +103,7 @@ export const gameLaws = <
           expect(table.letTimePass().state).not.toBe(before)
         }
       }),
-      { numRuns: runs.deadlines },
+      { numRuns: atDepth(runs.deadlines) },
     )
   })
 
@@ -135,9 +136,9 @@ export const gameLaws = <
             table.events.length = events
           })
         }),
-        { numRuns: runs.absences },
+        { numRuns: atDepth(runs.absences) },
       )
-      expect(missingFrom(from, laws.cutShort?.reached ?? [])).toEqual([])
+      expect(unreached(missingFrom(from, laws.cutShort?.reached ?? []))).toEqual([])
     },
   )
 
@@ -168,9 +169,9 @@ export const gameLaws = <
           }
         })
       }),
-      { numRuns: runs.bots },
+      { numRuns: atDepth(runs.bots) },
     )
-    expect(missingFrom(done, laws.botMoves)).toEqual([])
+    expect(unreached(missingFrom(done, laws.botMoves))).toEqual([])
   })
 
   const changeSecrets = laws.otherSecrets
@@ -201,10 +202,11 @@ export const gameLaws = <
           }
         })
       }),
-      { numRuns: runs.secrecy },
+      { numRuns: atDepth(runs.secrecy) },
     )
-    expect(changed).toBeGreaterThan(500)
-    expect(Object.entries(laws.tried ?? {}).filter(([each, least]) => (tried.get(each) ?? 0) < least)).toEqual([])
+    expect(changed).toBeGreaterThan(enough(500))
+    const rare = Object.entries(laws.tried ?? {}).filter(([each, least]) => (tried.get(each) ?? 0) < least)
+    expect(unreached(rare)).toEqual([])
   })
 
   const without = (raw: object, field: string) =>
@@ -232,7 +234,7 @@ export const gameLaws = <
         const read = game.readMove(raw)
         if (read !== undefined) expect(read).toEqual(raw)
       }),
-      { numRuns: 500 },
+      { numRuns: atDepth(500) },
     )
   })
 
@@ -247,7 +249,7 @@ export const gameLaws = <
         const read = game.readOptions(raw)
         if (read !== undefined) expect(read).toEqual(raw)
       }),
-      { numRuns: 300 },
+      { numRuns: atDepth(300) },
     )
   })
 }

@@ -2,6 +2,7 @@
 export interface Chance {
   /** A uniformly distributed integer from 0 to count − 1. */
   below(count: number): number
+  /** The same items in a random order; the list given stays as it is. */
   shuffle<T>(items: readonly T[]): T[]
 }
 

@@ -35,6 +35,7 @@ export interface Scene {
   readonly isPaused: boolean
 }
 
+/** The seats of one team, clockwise, and the one that acts for it. */
 export interface TeamSeats {
   readonly seats: readonly SeatId[]
   readonly captain: SeatId
@@ -77,9 +78,12 @@ export interface Outcome {
   readonly placings: readonly (readonly SeatId[])[]
 }
 
+/** How well a bot plays, weakest first. */
 export const BOT_LEVELS = ['gentle', 'steady', 'sharp'] as const
+/** One of `BOT_LEVELS`. */
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
+/** What `bot` and `think` may use beside the view. A game adds its own world (words, cards). */
 export interface BotTools {
   readonly level: BotLevel
   /** Always the same numbers for the same `about`, so that every node's bot makes the same choice and keeps it. */
@@ -104,17 +108,25 @@ export interface Game<Options, State, Move, Event, View, World> {
   readonly id: string
   /** The options of a new table. */
   readonly defaults: Options
+  /** How many can play with these options. */
   seats(options: Options): SeatRange
-  /** Parse raw input; undefined when it is malformed. */
+  /** Parses options that came over the wire; undefined when they are malformed. */
   readOptions(raw: unknown): Options | undefined
+  /** Parses a move that came over the wire; undefined when it is malformed. */
   readMove(raw: unknown): Move | undefined
+  /** Starts a game: the first events, or a refusal. Chance is used here and recorded in them. */
   setup(options: Options, seating: Seating, tools: Tools & World): Result<Event[], Refusal>
+  /** Turns a move into events, or refuses it. It changes nothing: the events may still lose against another node's. */
   decide(state: State, move: Move, by: Actor, tools: Tools & World): Result<Event[], Refusal>
+  /** Folds one event into the state; `undefined` is the state before the first event. It refuses nothing and draws no random numbers. */
   evolve(state: State | undefined, event: Event): State
+  /** What one viewer may see. It lists what is shown and never spreads the state: nothing else keeps a secret. */
   view(state: State, viewer: Viewer, scene: Scene): View
+  /** The move that the clock will make if nobody acts before; undefined: the game waits for people only. */
   due(state: State): Due<Move> | undefined
   /** A second deadline beside `due`, for when all the players that the game waits for are away. */
   dueWithout?(state: State, away: Away): Due<Move> | undefined
+  /** The final ranking; undefined while the game is in progress. */
   outcome(state: State): Outcome | undefined
   /** ALL-4: rate limit for a move that writes a long text to the log; undefined: no limit. */
   writeLimit?(move: Move): WriteLimit | undefined
@@ -129,7 +141,7 @@ export interface Game<Options, State, Move, Event, View, World> {
   deal?(state: State): number | undefined
   /** The cards that the players have seen in this game. */
   shown(state: State): readonly string[]
-  /** Must be fast: it runs in the server's event loop. */
+  /** A bot's next move; undefined: it is not asked. Must be fast: it runs in the server's event loop. */
   bot(view: View, seat: SeatId, tools: BotTools & World): BotMove<Move> | undefined
   /** A better move for the same view, found outside the event loop in tens of milliseconds. The number of steps must not depend on the machine. */
   think?(view: View, seat: SeatId, tools: BotTools & World): Move | undefined
@@ -142,6 +154,7 @@ export type DeckRead =
 
 /** Lets a game be played with decks that users wrote. */
 export interface OwnDecks {
+  /** Checks a deck; the text is kept only if it is fit. */
   readonly read: (text: string) => DeckRead
   /** The game's world with a deck that `read` accepted; called once per deck. */
   readonly world: (text: string) => object

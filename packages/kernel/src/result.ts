@@ -5,12 +5,15 @@ export interface Refusal<Code extends string = string> {
   readonly about?: string
 }
 
+/** What may be refused gives back: a value, or why there is none. Refusals are values; `throw` is for bugs. */
 export type Result<T, R extends Refusal = Refusal> =
   | { readonly isOk: true; readonly value: T }
   | { readonly isOk: false; readonly refusal: R }
 
+/** A result that was accepted: `return ok(events)`. */
 export const ok = <T>(value: T): { readonly isOk: true; readonly value: T } => ({ isOk: true, value })
 
+/** A result that was refused. Games call the `no(code)` that game-kit's `refusing` makes for them. */
 export const refuse = <R extends Refusal>(refusal: R): { readonly isOk: false; readonly refusal: R } => ({
   isOk: false,
   refusal,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSame, keepSame } from './same.ts'
+import { atDepth } from './testing/depth.ts'
 
 const value = fc.letrec((tie) => ({
   any: fc.oneof(
@@ -30,7 +31,7 @@ describe('equality', () => {
         expect(isSame(a, b)).toBe(asJson(a) === asJson(b))
         expect(isSame(a, structuredClone(a))).toBe(true)
       }),
-      { numRuns: 2000 },
+      { numRuns: atDepth(2000) },
     )
   })
 

@@ -53,6 +53,7 @@ export const generate = (
   const again = (part: Shape, name = field) => generate(part, chance, vocabulary, unknown, name)
   switch (shape.type) {
     case 'variant':
+    case 'union':
       return again(pick(shape.options as readonly Shape[], chance))
     case 'strict_object':
       return Object.fromEntries(

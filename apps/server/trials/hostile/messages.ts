@@ -26,20 +26,25 @@ const nothing = () => null
 const anId = (chance: Chance) => `m${chance.below(chance.below(8) === 0 ? 20 : 1e9)}`
 
 /** A move of that game, or sometimes of another. */
-const gameMove = (game: string, chance: Chance, vocabulary: Vocabulary): unknown => {
-  const { move } = GAMES[chance.below(10) > 0 ? game : pick(GAME_IDS, chance)] as { move: Shape }
+const gameMove = (game: string, chance: Chance, vocabulary: Vocabulary, games: readonly string[]): unknown => {
+  const { move } = GAMES[chance.below(10) > 0 ? game : pick(games, chance)] as { move: Shape }
   return generate(move, chance, vocabulary, nothing)
 }
 
 const OF_GAME = new Set(['play', 'call-time'])
 
-/** A valid message for a table where that game is played. */
-export const validMessage = (game: string, chance: Chance, vocabulary: Vocabulary): object => {
-  const chosen = pick(GAME_IDS, chance)
+/** A valid message for a table where that game is played; sometimes one for another of these games. */
+export const validMessage = (
+  game: string,
+  chance: Chance,
+  vocabulary: Vocabulary,
+  games: readonly string[] = GAME_IDS,
+): object => {
+  const chosen = pick(games, chance)
   const options = () => generate(GAMES[chosen]?.options as Shape, chance, vocabulary, nothing)
   // Mostly game moves: moves that end a table would leave nothing to attack.
   if (chance.below(10) < 6)
-    return { type: 'move', id: anId(chance), move: { type: 'play', move: gameMove(game, chance, vocabulary) } }
+    return { type: 'move', id: anId(chance), move: { type: 'play', move: gameMove(game, chance, vocabulary, games) } }
   const message = generate(fromClient as Shape, chance, vocabulary, nothing) as {
     type: string
     move?: { type: string }
@@ -47,7 +52,7 @@ export const validMessage = (game: string, chance: Chance, vocabulary: Vocabular
   if (message.type !== 'move' || message.move === undefined) return message
   const { move } = message
   const filled = OF_GAME.has(move.type)
-    ? { ...move, move: gameMove(game, chance, vocabulary) }
+    ? { ...move, move: gameMove(game, chance, vocabulary, games) }
     : move.type === 'choose'
       ? { ...move, game: chosen, options: options() }
       : move

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from '../../../../e2e/axe.ts'
 import { type Phone, test } from '../../../../e2e/phones.ts'
 import { accept, announcing, choose, expectPoints, expectSmall, inEnglish, pileOf, seatAt, typeWord } from './table.ts'
 
@@ -36,7 +35,6 @@ test('a word that links two themes, refused as such, heard for the one alone, th
     await expect(screen.getByText('Cinéma')).toBeVisible()
     await expect(screen.getByText('à relier')).toBeVisible()
     await expectSmall(cleo)
-    await expectAccessible(screen)
   })
 
   await test.step('KOK-27 Némo, for the sea and the cinema: the judge sees both, and what the deck knows of each', async () => {
@@ -49,7 +47,6 @@ test('a word that links two themes, refused as such, heard for the one alone, th
     await expect(themes.filter({ hasText: 'Mer' })).toContainText('il est dans la liste')
     await expect(themes.filter({ hasText: 'Cinéma' })).toContainText('à toi de voir')
     await expect(screen.getByRole('list', { name: 'Mots à juger' })).toContainText('Mer + Cinéma')
-    for (const page of [ana.page, screen]) await expectAccessible(page)
     await ana.tap('hors du thème')
   })
 
@@ -70,7 +67,6 @@ test('a word that links two themes, refused as such, heard for the one alone, th
     await expect(cleo.button(/^Announce ACTEUR, .+ points$/)).toBeVisible()
     await cleo.tap('Link with “Cinéma”')
     await expect(cleo.button('Link with “Cinéma”')).toHaveAttribute('aria-pressed', 'true')
-    await expectAccessible(cleo.page)
     await cleo.tap(/^Announce ACTEUR, .+ \+ Cinéma, 8 points$/)
     await accept(ana)
     await cleo.sees('You have 13 points.')

@@ -53,7 +53,6 @@ test('a whole game of three, at their own pace', { tag: '@old' }, async ({ brows
         'Sablier tenu par un voisin': 'oui',
       },
     })
-    await expectAccessible(ana.page)
     await ana.tap('C’est réglé')
     await bob.sees('piles de 3')
     await ana.tap('Commencer à trois')
@@ -63,11 +62,9 @@ test('a whole game of three, at their own pace', { tag: '@old' }, async ({ brows
     await cleo.sees('C’est bientôt à toi')
     await ana.sees('Cléo se prépare')
     await expect(bob.button('Lancer le sablier de Cléo')).toBeVisible()
-    for (const page of [cleo.page, screen]) await expectAccessible(page)
     await cleo.tap('C’est parti')
     await cleo.sees('À toi')
     await expect(screen.getByRole('heading', { name: 'Cléo cherche des mots' })).toBeVisible()
-    for (const page of [cleo.page, ana.page]) await expectAccessible(page)
   })
 
   await test.step('KOK-7 a word by the pad: theme and cards are proposed, the judge accepts at once', async () => {
@@ -82,7 +79,6 @@ test('a whole game of three, at their own pace', { tag: '@old' }, async ({ brows
     await bob.sees('il est dans la liste')
     await cleo.sees('Bob juge PERLE')
     await expect(screen.getByRole('list', { name: 'Mots à juger' })).toContainText('Dans la mer')
-    for (const page of [bob.page, ana.page, screen]) await expectAccessible(page)
     await accept(bob)
     await cleo.sees('Tu as 4 points.')
     await expectPoints(screen, { Cléo: 4, Ana: 0, Bob: 0 })
@@ -98,7 +94,6 @@ test('a whole game of three, at their own pace', { tag: '@old' }, async ({ brows
     expect(strokes).toBe(5)
     await bob.sees('à toi de voir')
     await bob.page.setViewportSize(SMALL)
-    await expectNoSideways(bob.page)
     for (const name of ['J’accepte', 'Je refuse', 'Stop']) await expect(bob.button(name)).toBeInViewport({ ratio: 1 })
     await bob.page.setViewportSize(USUAL)
     await bob.tap('Je refuse')
@@ -113,8 +108,6 @@ test('a whole game of three, at their own pace', { tag: '@old' }, async ({ brows
       'true',
     )
     await cleo.page.setViewportSize(SMALL)
-    await expectNoSideways(cleo.page)
-    await expectAccessible(cleo.page)
     for (let signs = 0; signs < 4; signs++) await cleo.page.keyboard.press('Backspace')
   })
 
@@ -173,11 +166,9 @@ test('a whole game of three, at their own pace', { tag: '@old' }, async ({ brows
     await tapWord(cleo, 'port')
     // They count at once on the phone itself: the table has them by the time that all this is looked at.
     await cleo.sees('4 lettres')
-    for (const page of [cleo.page, screen]) await expectAccessible(page)
     await cleo.page.reload()
     await cleo.sees('4 lettres')
     await cleo.page.setViewportSize(SMALL)
-    await expectNoSideways(cleo.page)
     await typeWord(cleo, 'ugal')
     await bob.sees('C’est toi le juge')
     await bob.sees('épelé')
@@ -197,7 +188,6 @@ test('a whole game of three, at their own pace', { tag: '@old' }, async ({ brows
     await accept(cleo)
     await expect(ana.page.getByText('Colonne fermée').first()).toBeAttached()
     await expect(screen.getByText('fermée', { exact: true })).toBeVisible()
-    await expectAccessible(ana.page)
     await claim(ana, 'mandarine', 6)
     await accept(cleo)
     await ana.sees('Tu as 11 points.')
@@ -207,7 +197,6 @@ test('a whole game of three, at their own pace', { tag: '@old' }, async ({ brows
   await test.step('the judge reads English; the words of the game stay French', async () => {
     await inEnglish(ana)
     await expect(ana.page.getByRole('heading', { name: 'You keep the time' })).toBeVisible()
-    await expectAccessible(ana.page)
     await expect(bob.page.getByRole('group', { name: 'Ton mot' })).toBeVisible()
     await typeWord(bob, 'boulanger')
     await expect(announcing(bob, 'BOULANGER', 6)).toBeVisible()
@@ -215,7 +204,6 @@ test('a whole game of three, at their own pace', { tag: '@old' }, async ({ brows
     await announcing(bob, 'BOULANGER', 5).click()
     await expect(ana.page.getByRole('heading', { name: 'You are the judge' })).toBeVisible()
     await ana.sees('Métier')
-    await expectAccessible(ana.page)
     await accept(ana)
     await bob.sees('Tu as 5 points.')
     for (const [word, points, sum] of [
@@ -240,8 +228,6 @@ test('a whole game of three, at their own pace', { tag: '@old' }, async ({ brows
     for (const word of ['perle', 'milan', 'portugal', 'tennis']) await cleo.sees(word)
     await expect(cleo.page.getByRole('main').getByText('star')).toHaveCount(0)
     await cleo.page.setViewportSize(SMALL)
-    for (const { page } of [ana, bob, cleo]) await expectNoSideways(page)
-    for (const page of [ana.page, cleo.page, screen]) await expectAccessible(page)
     await expectPicture(bob.page, 'kokomots')
   })
 

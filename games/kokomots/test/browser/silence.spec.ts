@@ -17,9 +17,9 @@ const STACK = {
   draw: 'A T I U S C D N A D B B B',
 }
 
-test('KOK-13 KOK-14 KOK-17 KOK-40 the sand runs out: the turn passes at once, a word announced in time is still judged', async ({
-  browser,
-}) => {
+test('KOK-13 KOK-14 KOK-17 KOK-40 the sand runs out: the turn passes at once, a word announced in time is still judged', {
+  tag: '@deep',
+}, async ({ browser }) => {
   test.setTimeout(180_000)
   const table = await seatAt(browser, ['Ana', 'Cléo'], STACK, 'classic')
   close = table.close
@@ -47,13 +47,12 @@ test('KOK-13 KOK-14 KOK-17 KOK-40 the sand runs out: the turn passes at once, a 
   await test.step('nothing was said: it stands', async () => {
     await expect(screen.getByText('perle').first()).toBeAttached()
     await expect(pileOf(screen, 'Cléo').getByText(/^\s*4 points$/)).toBeAttached({ timeout: 60_000 })
-    await expectAccessible(screen)
   })
 })
 
-test('KOK-17 KOK-18 a no is a no: whoever looks for its reason when the silence ends has refused', async ({
-  browser,
-}) => {
+test('KOK-17 KOK-18 a no is a no: whoever looks for its reason when the silence ends has refused', {
+  tag: '@deep',
+}, async ({ browser }) => {
   test.setTimeout(120_000)
   const table = await seatAt(browser, ['Ana', 'Cléo'], STACK, 'classic')
   close = table.close
@@ -65,7 +64,6 @@ test('KOK-17 KOK-18 a no is a no: whoever looks for its reason when the silence 
   await claim(cleo, 'perle', 4)
   await ana.tap('Je refuse')
   await ana.sees('C’est non. Pourquoi')
-  await expectAccessible(ana.page)
   // By itself, when three quarters of the silence are over.
   await expect(cleo.page.getByText('est refusé par Ana\u00a0: autre raison').first()).toBeVisible({ timeout: 40_000 })
 })

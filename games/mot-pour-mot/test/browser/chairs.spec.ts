@@ -14,7 +14,9 @@ test.afterEach(() => Promise.all(taken.map(({ context }) => context.close())))
 /** The host of record is taken to be away after eight seconds. */
 const AWAY = { timeout: 30_000 }
 
-test('ALL-6 who waits in a seat is offered a chair that becomes free, and who had it is told whose it is', async () => {
+test('ALL-6 who waits in a seat is offered a chair that becomes free, and who had it is told whose it is', {
+  tag: '@deep',
+}, async () => {
   test.setTimeout(240_000)
   const names = ['Ana', 'Bob', 'Cléo', 'Dan', 'Zoé']
   const phones = await Promise.all(names.map((name) => Phone.takeLasting(server.url, name)))

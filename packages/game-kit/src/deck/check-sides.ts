@@ -7,6 +7,7 @@ import { slug } from './slug.ts'
 export interface WordChecks {
   /** « Œuf-là » → OEUFLA (ALL-1); undefined when it is no word. */
   readonly letters: (word: string) => string | undefined
+  /** Whether the spelling list has the word. */
   readonly isSpelled: (word: string) => boolean
 }
 
@@ -23,6 +24,7 @@ interface Demands<Written extends Side> {
 /** An apostrophe that is not ’, or ; : ! ? without a no-break space before. */
 const BAD_TYPOGRAPHY = /'|[^\u00a0][;:!?]|\.$|\s{2}/u
 
+/** A fault on the line of a side; it is about the side's category unless told otherwise. */
 export const faultOf = ({ line, category }: Side, code: Fault['code'], about = category): Fault => ({
   line,
   code,

@@ -8,6 +8,7 @@ interface CheckLists {
   readonly reviewed: (file: string) => ReadonlySet<string>
 }
 
+/** The result of the strict checks: figures and faults of a deck of ours. */
 export interface CheckedDeck {
   readonly counts: { readonly cards: number; readonly [what: string]: unknown }
   readonly faults: readonly Fault[]

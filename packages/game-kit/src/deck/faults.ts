@@ -21,6 +21,7 @@ export class Faults<Code extends string = string> {
     return this.#isClosed || this.found.length >= this.most
   }
 
+  /** Ignored once the parser is to stop, and for a code that is no fault of this deck. */
   add(line: number, code: Code, about: string): void {
     if (!this.isEnough && !this.ignored.has(code)) this.found.push({ line, code, about })
   }

@@ -55,5 +55,6 @@ export const countSides = (cards: readonly CategoryCard[]): DeckSize => {
   return { cards: cards.length, entries: sides.size }
 }
 
+/** Whether any side has known answers: without them bots have nothing to say. */
 export const hasAnswers = (cards: readonly CategoryCard[]): boolean =>
   cards.some(({ front, back }) => front.answers.length + back.answers.length > 0)

@@ -7,6 +7,7 @@ export interface KnownAnswer {
   readonly isMarked: boolean
 }
 
+/** One side of a card: its category and the known answers, with the line of the file that it begins on. */
 export interface Side {
   readonly line: number
   readonly category: string

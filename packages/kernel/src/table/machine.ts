@@ -17,11 +17,13 @@ export type Upcoming = Pick<TableDue, 'at' | 'question'>
 export interface TableMachine {
   /** The first events of a new table. */
   open(): TableEvent[]
+  /** Turns a move of anybody at the table into events, or refuses it. Moves of the game are handed on to the game. */
   decide(state: TableState, move: TableMove, by: Asker, tools: TableTools): TableDecided
   /** Folds a decision into the state; also remembers when it was made, and which of the client's moves it answered. */
   evolve(state: TableState | undefined, decision: Decision): TableState
   /** `evolve` for a decision just made: `folded` comes from `decide` on this very state, so that no event of the game is folded twice. */
   evolveDecided(state: TableState, decision: Decision, folded: FoldedGame): TableState
+  /** What one viewer may see of the table and its game. */
   view(state: TableState, viewer: Viewer, presence: TableAttendance): TableView
   /** The views of all viewers. Parts that did not change since `before` are the same objects. */
   views(state: TableState, presence: TableAttendance, before?: TableViews): TableViews

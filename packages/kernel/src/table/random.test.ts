@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HolderKey, SeatId } from '../brand.ts'
+import { atDepth, enough, unreached } from '../testing/depth.ts'
 import { toyShelf } from '../testing/toy-game.ts'
 import { keyOf, markOf, ToyTable } from '../testing/toy-table.ts'
 import { tableMachine } from './machine.ts'
@@ -117,11 +118,11 @@ describe('random tables', () => {
         for (const { events } of table.decisions) for (const { type } of events) seen.add(type)
       }),
       // Few tables leave a game half-way: a hundred runs may not reach it.
-      { numRuns: 200 },
+      { numRuns: atDepth(200) },
     )
     // Random play that never gets anywhere proves nothing.
     const reached = ['started', 'played', 'ended', 'game-left', 'paused', 'resumed', 'holder-changed', 'left', 'teamed']
-    expect(reached.filter((type) => !seen.has(type))).toEqual([])
+    expect(unreached(reached.filter((type) => !seen.has(type)))).toEqual([])
   })
 
   it('ALL-5 views do not depend on the seed, the hashes of secrets or the hidden numbers', () => {
@@ -158,7 +159,7 @@ describe('random tables', () => {
           expect(table.seenBy(undefined, otherwise(table.state))).toEqual(table.seenBy())
         })
       }),
-      { numRuns: 60 },
+      { numRuns: atDepth(60) },
     )
   })
 
@@ -181,10 +182,10 @@ describe('random tables', () => {
           }
         })
       }),
-      { numRuns: 100 },
+      { numRuns: atDepth(100) },
     )
     // Seats did change hands.
-    expect(changes).toBeGreaterThan(20)
+    expect(changes).toBeGreaterThan(enough(20))
   })
 
   it('ALL-6 over random moves nobody sees a seat in the round in which another person held it', () => {
@@ -208,9 +209,9 @@ describe('random tables', () => {
           }
         })
       }),
-      { numRuns: 100 },
+      { numRuns: atDepth(100) },
     )
-    expect(changes).toBeGreaterThan(20)
+    expect(changes).toBeGreaterThan(enough(20))
   })
 
   it('ALL-6 over random moves a device’s view does not depend on the secrets of seats that its people did not hold first', () => {
@@ -248,10 +249,10 @@ describe('random tables', () => {
           }
         })
       }),
-      { numRuns: 60 },
+      { numRuns: atDepth(60) },
     )
-    expect(comings).toBeGreaterThan(10)
-    expect(looks).toBeGreaterThan(1000)
+    expect(comings).toBeGreaterThan(enough(10))
+    expect(looks).toBeGreaterThan(enough(1000))
   })
 
   it('ALL-10 over random moves the acting host uses no reserved right within the first ten minutes', () => {
@@ -287,8 +288,8 @@ describe('random tables', () => {
           hostAwayFor,
         )
       }),
-      { numRuns: 200 },
+      { numRuns: atDepth(200) },
     )
-    expect(Math.min(early, late)).toBeGreaterThan(0)
+    expect(Math.min(early, late)).toBeGreaterThan(enough(0))
   })
 })

@@ -41,6 +41,7 @@ const RULES = {
   /** Rate limit for texts: see `Game.writeLimit`. */
   'written-too-often': 'ALL-4',
 } as const
+/** Why the table refuses a move; a game has refusals of its own. */
 export type TableRefusalCode = keyof typeof RULES
 
 /** A refusal by the table. */

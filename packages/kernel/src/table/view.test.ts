@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Viewer } from '../game.ts'
+import { atDepth } from '../testing/depth.ts'
 import { toyShelf } from '../testing/toy-game.ts'
 import { ToyTable } from '../testing/toy-table.ts'
 import { tableMachine } from './machine.ts'
@@ -88,6 +89,6 @@ it('incremental views equal fresh views after every move, arrival and departure,
           expect(wholeView(before.of(viewer))).toEqual(machine.view(table.state, viewer, presence))
       }
     }),
-    { numRuns: 300 },
+    { numRuns: atDepth(300) },
   )
 })

@@ -18,6 +18,7 @@ import {
 } from './state.ts'
 import type { Attendance } from './tools.ts'
 
+/** What everybody may know of a seat: never the key of the person who holds it. */
 export interface SeatView {
   readonly id: SeatId
   readonly name: string
@@ -41,6 +42,7 @@ export interface DeckView {
   readonly cards: number
 }
 
+/** The game in progress or just finished, as one viewer sees it. */
 export interface PlayView {
   readonly number: number
   readonly game: string
@@ -211,6 +213,7 @@ export interface TableViews {
   readonly presence: TableAttendance
   readonly common: Common
   readonly play: PlayCommon | undefined
+  /** The view of one viewer, in parts. */
   readonly of: (viewer: Viewer) => ViewParts
 }
 

@@ -12,6 +12,11 @@ const read = (raw: string | undefined): Kept | undefined => {
   }
 }
 
+/** What was timed is over: the next time all sand is above, and nothing runs. */
+export const clearTimer = (game: string): void => {
+  storedText(KEYS.ledgerTimer(game), (raw) => raw).write(undefined)
+}
+
 /** A sand timer for the cardboard box. It uses wall-clock time, so that a reload or a locked phone does not stop it. */
 export class Timer {
   kept: Kept | undefined = $state.raw()

@@ -4,6 +4,7 @@ import { catalogue } from '../language/speech.svelte.ts'
 export const frameTexts = catalogue(
   {
     seconds: (count: number) => (count < 2 ? `${count} seconde` : `${count} secondes`),
+    secondsLeft: (count: number) => `Plus que ${count} secondes.`,
     inSeconds: (count: number) => `${count}\u00a0s`,
     untimed: 'sans sablier',
     untimedHelp: 'Rien ne presse\u00a0: l’hôte sonne la fin.',
@@ -15,6 +16,7 @@ export const frameTexts = catalogue(
   },
   {
     seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
+    secondsLeft: (count) => `Only ${count} seconds left.`,
     inSeconds: (count) => `${count}\u00a0s`,
     untimed: 'no timer',
     untimedHelp: 'No hurry: the host calls time.',

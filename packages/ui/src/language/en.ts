@@ -38,6 +38,7 @@ export const en: SharedTexts = {
   lostHelp: 'Perhaps the address was copied wrongly.',
   goHome: 'Back to the start',
   close: 'Close',
+  padHelp: 'Arrows go from letter to letter. Your keyboard types, too.',
   opening: 'Opening…',
   notOpened: 'The page could not be opened. Check the connection.',
 

@@ -22,6 +22,7 @@ export const fr = {
   lostHelp: 'L’adresse a peut-être été mal recopiée.',
   goHome: 'Retour à l’accueil',
   close: 'Fermer',
+  padHelp: 'Flèches pour aller d’une lettre à l’autre. Ton clavier écrit aussi.',
   opening: 'On ouvre…',
   notOpened: 'La page n’a pas pu s’ouvrir. Vérifie la connexion.',
 

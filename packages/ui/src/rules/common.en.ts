@@ -11,7 +11,7 @@ export const commonEn: Readonly<Record<CommonId, Clause>> = {
   'ALL-2': {
     name: 'As in the box',
     says: [
-      'Timers, roles, votes and secrets exist here too. The server keeps the time. A table sets each duration, from 5 to 600 seconds, or plays without a timer; those on this page are what it starts from.',
+      'Timers, roles, votes and secrets exist here too. The server keeps the time. A table sets each duration, up to 600 seconds, or plays without a timer; those on this page are what it starts from.',
       reading(
         'Somebody asked for “more time”? Whatever they or their team have to do lasts twice as long, and so do votes.',
       ),

@@ -11,7 +11,7 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
   'ALL-2': {
     name: 'Comme dans la boîte',
     says: [
-      'Sabliers, rôles, votes et secrets existent aussi ici. Le serveur tient le temps. La table règle chaque durée, de 5 à 600 secondes, ou joue sans sablier\u00a0; celles de cette page sont les durées de départ.',
+      'Sabliers, rôles, votes et secrets existent aussi ici. Le serveur tient le temps. La table règle chaque durée, jusqu’à 600 secondes, ou joue sans sablier\u00a0; celles de cette page sont les durées de départ.',
       reading(
         'Quelqu’un a demandé «\u00a0plus de temps\u00a0»\u00a0? Ce que cette personne ou son équipe doit faire dure deux fois plus longtemps, et les votes aussi.',
       ),

@@ -27,6 +27,8 @@ export const find = ({ clauses }: RulesPage, query: string): readonly string[] =
   const named: readonly string[] = query.toUpperCase().match(ID) ?? []
   const exact = clauses.filter(({ id }) => named.includes(id))
   if (exact.length > 0) return idsOf(exact)
+  // An id alone is meant as one, even where its letters are a word: « dix ».
+  if (named.length === 1 && named[0] === query.trim().toUpperCase()) return []
   const phrase = plainly(query)
   if (phrase === '') return idsOf(clauses)
   const texts = clauses.map((clause) => ({

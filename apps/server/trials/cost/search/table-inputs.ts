@@ -52,14 +52,20 @@ const withSources = (message: object, view: TableView): object => {
   return { ...message, move: { type: 'play', move: { type: 'arrange', lines: wanted } } }
 }
 
+/** The shelf when the input was found: the same genes give the same input after a game has joined it. */
+const firstGames = (count: number | undefined) => GAME_IDS.slice(0, count)
+
 const personAt = (nth: number): string => `P${nth}`
 
 /** Plays that many random moves by random players. */
-const playSome = (table: Virtual, game: string, { people, steps, luck }: Genes): void => {
+const playSome = (table: Virtual, game: string, { people, steps, luck, games }: Genes): void => {
   const chance = seededChance(`play ${luck}`)
   for (let step = 0; step < (steps as number); step++) {
     const name = personAt(chance.below(people as number))
-    const message = validMessage(game, chance, vocabularyOf(table.seenBy(name))) as { type: string; move?: TableMove }
+    const message = validMessage(game, chance, vocabularyOf(table.seenBy(name)), firstGames(games)) as {
+      type: string
+      move?: TableMove
+    }
     if (message.type === 'move' && message.move?.type === 'play') table.askAs(name, message.move)
     if (chance.below(4) === 0) table.tick()
   }
@@ -84,7 +90,7 @@ export const tableOf = ({ VirtualTable, shelf }: Checkout, game: string, genes: 
 export const frameOf = (table: Virtual, game: string, genes: Genes) => {
   const name = personAt((genes.seat as number) % (genes.people as number))
   const view = table.seenBy(name)
-  const message = validMessage(game, seededChance(`say ${genes.say}`), vocabularyOf(view))
+  const message = validMessage(game, seededChance(`say ${genes.say}`), vocabularyOf(view), firstGames(genes.games))
   return { name, message: withSources(message, view), textOf: (salt: number) => filled(message, view, genes, salt) }
 }
 
@@ -157,6 +163,7 @@ export const tableInputs = (checkout: Checkout, game: string): InputFamily => {
       say: [0, 5000],
       alphabet: [0, ALPHABETS.length - 1],
       fill: [1, 100],
+      games: [GAME_IDS.length, GAME_IDS.length],
     },
     make: (genes) => {
       const key = JSON.stringify([genes.people, genes.bots, genes.steps, genes.luck])
@@ -170,7 +177,7 @@ export const tableInputs = (checkout: Checkout, game: string): InputFamily => {
 
 /** A rename: the cost of an ordinary frame. */
 export const ordinary = (checkout: Checkout): Input => {
-  const genes = { people: 4, bots: 0, steps: 0, luck: 0, seat: 1, say: 0, alphabet: 0, fill: 4 }
+  const genes = { people: 4, bots: 0, steps: 0, luck: 0, seat: 1, say: 0, alphabet: 0, fill: 4, games: GAME_IDS.length }
   const { table } = tableOf(checkout, GAME_IDS[0] ?? '', genes)
   const machine = tableMachine(checkout.shelf)
   const by: Asker = { kind: 'seat', seat: table.seatOf('P1') as SeatId }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { atDepth } from '../../testing/depth.ts'
 import { toyShelf } from '../../testing/toy-game.ts'
 import { ToyTable } from '../../testing/toy-table.ts'
 import { tableMachine } from '../machine.ts'
@@ -71,7 +72,7 @@ describe('ALL-4 texts that a seat writes', () => {
             if (last >= first) expect(last - first + 1).toBeLessThanOrEqual(5 + (to - from) / 2000)
         expect(table.replayed()).toEqual(table.state)
       }),
-      { numRuns: 50 },
+      { numRuns: atDepth(50) },
     )
   })
 })

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { Client, secretOf } from '../../../apps/server/testing/test-client.ts'
-import { startBuiltServer } from '../../../apps/server/trials/built-server.ts'
+import { Client, secretOf } from '../../../../apps/server/testing/test-client.ts'
+import { startBuiltServer } from '../../../../apps/server/trials/built-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tablee-decks-'))
 let server: Awaited<ReturnType<typeof startBuiltServer>>
