@@ -27,6 +27,7 @@ export {
   isReplay,
   isTrash,
   isUncounterable,
+  numbered,
   PACK,
   packOf,
   printedOn,

@@ -56,6 +56,7 @@ export {
 export type { Attendance, TableTools } from './table/tools.ts'
 export {
   type DeckView,
+  type IntroView,
   type PlayView,
   type SeatView,
   type TableAttendance,

@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte'
 import type { CardPrint } from './deck/card-print.ts'
 import type { DeckClient } from './deck/deck-client.ts'
 import type { Asked } from './frames/asked.ts'
+import type { GameIntro } from './intro/intro.ts'
 import type { Lesson } from './lesson/lesson.ts'
 import type { BoxFace, BoxTheme } from './look/box-face.ts'
 import type { GameReplay } from './replay/game-replay.ts'
@@ -71,6 +72,8 @@ export interface GameScreens<View = unknown, Options = unknown> {
   score(play: PlayOf<View>, seat: SeatId): string
   /** Undefined for a code that is not the game's own: the table's texts answer then. */
   refusal(refusal: Refusal): string | undefined
+  /** Shown before the game's time begins. Left out: the game begins at once. */
+  readonly intro?: GameIntro<View, Options>
 }
 
 /** Checks a game's screens against its own types; pages know none of them. The only cast between the two is here. */

@@ -4,6 +4,7 @@ import { ok } from '../result.ts'
 import type { TableDecided } from './decided.ts'
 import type { TableEvent } from './events.ts'
 import { duesOf } from './games/dues.ts'
+import { endIntro, introDue, introUnderWay, skipIntro } from './games/intro.ts'
 import { playMove, startGame } from './games/play.ts'
 import { shelvedGame } from './games/shelf.ts'
 import type { Thought } from './games/thoughts.ts'
@@ -16,6 +17,7 @@ import {
   actingHost,
   identitiesOf,
   isHostGone,
+  isInGame,
   keyOfSeat,
   REST_AFTER_PAUSE,
   type Seat,
@@ -31,6 +33,11 @@ const isRunning = (state: TableState) => state.clock.since !== undefined
 /** Does what is due. A bot's longer thought is tried first, if it is about this very moment. A due without effect must not block the next one. */
 const tick = (state: TableState, thought: Thought | undefined, tools: TableTools, shelf: Shelf): TableDecided => {
   const now = tableNow(state, tools.now)
+  const intro = introUnderWay(state)
+  if (intro !== undefined) {
+    const ends = introDue(state, tools.people)
+    return ends === undefined || ends > now ? no('nothing-due') : ok([endIntro(state, intro, tools.now)])
+  }
   for (const { at, by, move, question } of duesOf(state, tools, shelf)) {
     if (at > now) break
     const isThoughtOver = question !== undefined && question.id === thought?.on
@@ -151,7 +158,7 @@ const byHost = (
       if (!shelf.has(move.game)) return no('no-such-game')
       return underWay(state) === undefined ? ok([{ type: 'deck-dropped', game: move.game }]) : no('game-under-way')
     case 'start':
-      return startGame(state, tools.entropy(), tools, shelf)
+      return startGame(state, move, tools.entropy(), tools, shelf)
     case 'leave-game':
       return leaveGame(state, shelf)
     case 'lock':
@@ -188,6 +195,17 @@ const pause = (state: TableState, me: Seat, isHost: boolean, { now }: TableTools
   const left = since + REST_AFTER_PAUSE - now
   if (!isHost && left > 0) return no('paused-lately', String(Math.ceil(left / 1000)))
   return ok([{ type: 'paused', by: me.id, at: tableNow(state, now) }])
+}
+
+/** A tap that comes when the intro is over has no effect and is no fault. */
+const skip = (state: TableState, me: Seat, isHost: boolean, isForAll: boolean, tools: TableTools): TableDecided => {
+  const play = underWay(state)
+  if (play === undefined) return no('no-game')
+  if (play.intro === undefined) return ok([])
+  if (state.pause !== undefined) return no('paused')
+  if (isForAll && !isHost) return no('host-only')
+  if (!isForAll && (!isInGame(state, me.id) || play.intro.skipped.includes(me.id))) return ok([])
+  return ok(skipIntro(state, { ...play, intro: play.intro }, me.id, isForAll, tools))
 }
 
 const bySeat = (
@@ -227,6 +245,8 @@ const bySeat = (
       return pause(state, me, isHost, tools)
     case 'resume':
       return resume(state, me, isHost, tools)
+    case 'skip-intro':
+      return skip(state, me, isHost, move.isForAll === true, tools)
     case 'play':
       return playMove(state, move.move, { kind: 'seat', seat: me.id }, tools, shelf)
     case 'hand-over':

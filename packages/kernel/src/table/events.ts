@@ -1,6 +1,7 @@
 import type { HolderKey, Instant, SeatId, ServerTime } from '../brand.ts'
 import type { Actor, BotLevel, Outcome, Seating } from '../game.ts'
 import type { Refusal } from '../result.ts'
+import type { StartedIntro } from './games/intro.ts'
 import type { Asker, TableMove } from './moves.ts'
 import type { Name } from './seats/names.ts'
 import type { Holder, OwnDeck, TableClock } from './state.ts'
@@ -40,7 +41,13 @@ export type TableEvent =
       readonly seating: Seating
       readonly events: readonly unknown[]
       readonly clock: TableClock
+      /** The game's own time begins when it ends. Absent: at once. */
+      readonly intro?: StartedIntro
     }
+  /** Somebody needs no more of the intro. */
+  | { readonly type: 'intro-skipped'; readonly seat: SeatId }
+  /** The table's time is now at least the end of the intro, however long it took. */
+  | { readonly type: 'intro-ended'; readonly clock: TableClock }
   | {
       readonly type: 'played'
       readonly by: Actor

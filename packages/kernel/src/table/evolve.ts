@@ -4,6 +4,7 @@ import { withAnswered } from './answered.ts'
 import { askerIn } from './asker.ts'
 import type { FoldedGame } from './decided.ts'
 import type { Decision, TableEvent } from './events.ts'
+import { withSeenIntro } from './games/intro.ts'
 import { withGameScored } from './games/scoreboard.ts'
 import { shelvedGame } from './games/shelf.ts'
 import { withWrite } from './games/write-limit.ts'
@@ -50,6 +51,7 @@ const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): Tab
   lastHeard: 0 as ServerTime,
   evening: [],
   timesSeen: {},
+  introsSeen: {},
   answered: [],
   seatsEver: 0,
   arrivals: 0,
@@ -160,7 +162,13 @@ const withoutLeaver = (seat: Seat): Seat => {
   return { ...seat, holder }
 }
 
-const started = (state: TableState, event: Extract<TableEvent, { type: 'started' }>, shelf: Shelf): TableState => {
+const started = (
+  state: TableState,
+  event: Extract<TableEvent, { type: 'started' }>,
+  at: ServerTime,
+  shelf: Shelf,
+): TableState => {
+  const { intro } = event
   const { game } = shelvedGame(shelf, event.game)
   const seats = heldSeats(state).map(withoutLeaver)
   const blank: Play = {
@@ -175,12 +183,28 @@ const started = (state: TableState, event: Extract<TableEvent, { type: 'started'
     heldByMark: {},
     writes: {},
     decisions: 1,
-    lastAt: event.clock.elapsed,
+    // Bots count from here.
+    lastAt: intro?.endsAt ?? event.clock.elapsed,
     state: foldGame(game, undefined, event.events),
     outcome: undefined,
+    ...(intro === undefined ? {} : { intro: { ...intro, skipped: [] } }),
   }
   const play = seats.filter(({ id }) => event.seating.seats.includes(id)).reduce(withHolder, blank)
-  return { ...state, seats, play, pause: undefined, clock: event.clock, gamesEver: play.number }
+  const introsSeen = intro === undefined ? state.introsSeen : withSeenIntro(state.introsSeen, intro.name, at)
+  return { ...state, seats, play, introsSeen, pause: undefined, clock: event.clock, gamesEver: play.number }
+}
+
+const introSkipped = (state: TableState, seat: SeatId): TableState => {
+  const { play } = state
+  if (play?.intro === undefined) return state
+  const { intro } = play
+  return { ...state, play: { ...play, intro: { ...intro, skipped: [...intro.skipped, seat] } } }
+}
+
+const withoutIntro = (state: TableState): TableState => {
+  if (state.play === undefined) return state
+  const { intro: _, ...play } = state.play
+  return { ...state, play }
 }
 
 const deckDropped = (state: TableState, game: string): TableState => {
@@ -298,7 +322,11 @@ const evolveEvent = (
     case 'deck-dropped':
       return deckDropped(state, event.game)
     case 'started':
-      return started(state, event, shelf)
+      return started(state, event, at, shelf)
+    case 'intro-skipped':
+      return introSkipped(state, event.seat)
+    case 'intro-ended':
+      return { ...withoutIntro(state), clock: event.clock }
     case 'played':
       return played(state, event, shelf, folded)
     case 'ended':

@@ -23,7 +23,10 @@ export type TableMove =
   /** Play a game with one's own deck; « drop-deck » returns to the standard deck. */
   | { readonly type: 'use-deck'; readonly game: string; readonly text: string }
   | { readonly type: 'drop-deck'; readonly game: string }
-  | { readonly type: 'start' }
+  /** `intro` names what the clients show before the game's time begins; a table that has seen this name lately gets a brief one (ALL-11). */
+  | { readonly type: 'start'; readonly intro?: string }
+  /** One needs no more of the intro; for the host: nobody does. */
+  | { readonly type: 'skip-intro'; readonly isForAll?: true }
   | { readonly type: 'leave-game' }
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }

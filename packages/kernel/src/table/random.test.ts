@@ -19,6 +19,11 @@ const seat = fc.constantFrom(...['s1', 's2', 's3', 's4', 's5'].map((id) => id as
 const move: fc.Arbitrary<TableMove> = fc.oneof(
   { weight: 8, arbitrary: fc.constant<TableMove>({ type: 'play', move: { type: 'next' } }) },
   { weight: 4, arbitrary: fc.constantFrom<TableMove>({ type: 'start' }, { type: 'pause' }, { type: 'resume' }) },
+  fc.constantFrom<TableMove>(
+    { type: 'start', intro: 'toy' },
+    { type: 'skip-intro' },
+    { type: 'skip-intro', isForAll: true },
+  ),
   fc.constant<TableMove>({ type: 'leave-game' }),
   fc.constantFrom<TableMove>(
     { type: 'stand' },

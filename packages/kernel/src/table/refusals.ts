@@ -29,6 +29,7 @@ const RULES = {
   'too-many-players': 'ALL-4',
   'game-under-way': 'ALL-8',
   'no-game': 'ALL-8',
+  'not-begun': 'ALL-11',
   'malformed-move': 'ALL-4',
   paused: 'ALL-3',
   'not-paused': 'ALL-3',

@@ -1,6 +1,7 @@
 import { type HolderKey, type Instant, type Milliseconds, type SeatId, type ServerTime, seconds } from '../brand.ts'
 import type { Away, BotLevel, Outcome, Seating } from '../game.ts'
 import type { AnsweredMoves } from './answered.ts'
+import type { Intro, SeenIntros } from './games/intro.ts'
 import type { WriteBuckets } from './games/write-limit.ts'
 import type { Name } from './seats/names.ts'
 import type { Attendance } from './tools.ts'
@@ -76,6 +77,8 @@ export interface Play {
   /** Number of decisions so far, and the time of the last one. */
   readonly decisions: number
   readonly lastAt: Instant
+  /** Until it ends, the game takes no moves and nothing of it is due. */
+  readonly intro?: Intro
   readonly state: unknown
   readonly outcome: Outcome | undefined
 }
@@ -139,6 +142,8 @@ export interface TableState {
   readonly evening: readonly ScoreLine[]
   /** How often each card was seen, by game, then by card. */
   readonly timesSeen: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** When this table last saw an intro, by name. */
+  readonly introsSeen: SeenIntros
   /** Idempotency keys of the last answered moves: a retried move has no second effect. */
   readonly answered: AnsweredMoves
   readonly seatsEver: number

@@ -1,6 +1,7 @@
-import type { SeatId } from '../brand.ts'
+import type { Instant, SeatId } from '../brand.ts'
 import type { BotLevel, Outcome, SeatRange, Shelf, Viewer } from '../game.ts'
 import { keepSame } from '../same.ts'
+import type { Intro } from './games/intro.ts'
 import { rangeOf, shelvedGame } from './games/shelf.ts'
 import { dealOf, openingOf } from './seats/chairs.ts'
 import {
@@ -42,6 +43,14 @@ export interface DeckView {
   readonly cards: number
 }
 
+/** The intro of a game: when it ends by itself, in the table's own time, and who needs no more of it. */
+export interface IntroView {
+  readonly isBrief: boolean
+  readonly endsAt: Instant
+  readonly lasts: number
+  readonly skipped: readonly SeatId[]
+}
+
 /** The game in progress or just finished, as one viewer sees it. */
 export interface PlayView {
   readonly number: number
@@ -54,6 +63,8 @@ export interface PlayView {
   /** The game's own view for this viewer. */
   readonly view: unknown
   readonly outcome?: Outcome
+  /** Before the game's own time begins. */
+  readonly intro?: IntroView
   /** ALL-5: shown once the game is over. */
   readonly seed?: string
 }
@@ -174,18 +185,21 @@ const commonOf = (state: SeenByAll, presence: TableAttendance, shelf: Shelf): Co
 /** The part of a game's view that is the same for everybody. */
 type PlayCommon = Omit<PlayView, 'view'>
 
-const playCommonOf = ({ number, game, options, deck, seating, outcome, seed }: Play): PlayCommon => ({
+const introView = ({ isBrief, endsAt, lasts, skipped }: Intro): IntroView => ({ isBrief, endsAt, lasts, skipped })
+
+const playCommonOf = ({ number, game, options, deck, seating, outcome, seed, intro }: Play): PlayCommon => ({
   number,
   game,
   options,
   ...(deck === undefined ? {} : { deck: deckView(deck) }),
   seats: seating.seats,
+  ...(intro === undefined || outcome !== undefined ? {} : { intro: introView(intro) }),
   ...(outcome === undefined ? {} : { outcome, seed }),
 })
 
-/** The common part of a game's view changes only when the game ends or another one starts. */
+/** The common part of a game's view changes only during its intro, when the game ends or another one starts. */
 const isPlayAsBefore = (play: Play, before: Play | undefined): boolean =>
-  play.number === before?.number && play.outcome === before.outcome
+  play.number === before?.number && play.outcome === before.outcome && play.intro === before.intro
 
 /** A view in parts. Parts that did not change are the same objects as before. */
 export interface ViewParts {

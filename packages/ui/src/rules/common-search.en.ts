@@ -20,4 +20,5 @@ export const commonSeenAsEn: Readonly<Record<CommonId, readonly string[]>> = {
   'ALL-8': ['too late', 'not now', 'at the same time', 'late', 'slow network', 'game under way'],
   'ALL-9': ['bot', 'robot', 'computer', 'bots cast no vote', 'bots contest nothing'],
   'ALL-10': ['host', 'host only', 'who is in charge', 'remove somebody', 'lock the table'],
+  'ALL-11': ['Got it', 'introduction', 'Begin without waiting', 'before you begin'],
 }

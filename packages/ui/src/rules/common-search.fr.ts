@@ -28,4 +28,5 @@ export const commonSeenAsFr: Readonly<Record<CommonId, readonly string[]>> = {
   'ALL-8': ['trop tard', 'pas maintenant', 'en même temps', 'retard', 'réseau lent', 'partie en cours'],
   'ALL-9': ['robot', 'bot', 'ordinateur', 'les bots ne votent pas', 'les bots ne contestent pas'],
   'ALL-10': ['hôte', 'réservé à l’hôte', 'qui commande', 'retirer quelqu’un', 'verrouiller la table'],
+  'ALL-11': ['C’est bon', 'présentation', 'Commencer sans attendre', 'avant de commencer'],
 }

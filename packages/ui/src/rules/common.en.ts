@@ -83,4 +83,12 @@ export const commonEn: Readonly<Record<CommonId, Clause>> = {
       ),
     ],
   },
+  'ALL-11': {
+    name: 'The introduction',
+    says: [
+      reading(
+        'Before a game begins, the table sees in twelve seconds the goal, what a phone is for and who begins. It stops when everybody has skipped it, or when the host begins. The game’s own time starts after it. Later the same evening it lasts two seconds.',
+      ),
+    ],
+  },
 }

@@ -83,4 +83,12 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
       ),
     ],
   },
+  'ALL-11': {
+    name: 'La présentation',
+    says: [
+      reading(
+        'Avant la première manche d’un jeu, la tablée voit en douze secondes le but, à quoi sert son téléphone et qui commence. Elle s’arrête quand tout le monde l’a passée, ou quand l’hôte commence. Le temps du jeu ne part qu’après. Plus tard le même soir, elle dure deux secondes.',
+      ),
+    ],
+  },
 }

@@ -10,6 +10,7 @@ export const KEYS = {
   textSize: key('text'),
   motion: key('motion'),
   pace: key('pace'),
+  intros: key('intros'),
   sound: key('sound'),
   readAloud: key('voice'),
   /** The player was told that the browser may send the voice to its maker. */

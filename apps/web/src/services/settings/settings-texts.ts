@@ -15,6 +15,8 @@ const fr = {
   voiceHelp: 'Si l’appareil a une voix française.',
   pace: 'Plus de temps',
   paceHelp: 'Le sablier dure deux fois plus longtemps quand c’est à toi ou à ton équipe, et pour les votes.',
+  intros: 'Présenter le jeu avant la partie',
+  introsHelp: 'Douze secondes, que l’on peut passer, aux tables que cet appareil lance.',
 }
 
 const en: typeof fr = {
@@ -32,6 +34,8 @@ const en: typeof fr = {
   voiceHelp: 'If the device has a French voice.',
   pace: 'More time',
   paceHelp: 'Timers last twice as long when it is up to you or your team, and for votes.',
+  intros: 'Present the game before it begins',
+  introsHelp: 'Twelve seconds, which one may skip, at tables that this device starts.',
 }
 
 export const settingsTexts = catalogue(fr, en)

@@ -6,6 +6,7 @@ export const MOTIONS = ['auto', 'less'] as const
 
 const text = stored(KEYS.textSize, TEXT_SIZES)
 const motion = stored(KEYS.motion, MOTIONS)
+const intros = stored(KEYS.intros, ['off'])
 const pace = stored(KEYS.pace, ['unhurried'])
 
 /** The preferences of this device; public/theme.js applies the visual ones. */
@@ -14,6 +15,9 @@ class Settings {
   motion: (typeof MOTIONS)[number] = $state(motion.read() ?? 'auto')
   /** ALL-2: more time, at every table where this device sits. */
   isUnhurried = $state(pace.read() === 'unhurried')
+
+  /** ALL-11: games that this device starts begin with how they are played. */
+  showsIntros = $state(intros.read() !== 'off')
 
   chooseText(size: (typeof TEXT_SIZES)[number]) {
     this.text = size
@@ -25,6 +29,11 @@ class Settings {
     this.motion = chosen
     motion.write(chosen === 'auto' ? undefined : chosen)
     dispatchEvent(new Event('tablee:look'))
+  }
+
+  chooseIntros(showsIntros: boolean) {
+    this.showsIntros = showsIntros
+    intros.write(showsIntros ? undefined : 'off')
   }
 
   choosePace(isUnhurried: boolean) {

@@ -2,6 +2,7 @@ import type { Instant, SeatId } from '../../brand.ts'
 import type { Actor, BotLevel, Scene, Shelf } from '../../game.ts'
 import { awaySince, everybodyPresent, type Play, seatOf, type TableState, underWay } from '../state.ts'
 import type { Attendance } from '../tools.ts'
+import { introDue } from './intro.ts'
 import { shelvedGame, worldOf } from './shelf.ts'
 import { type BotQuestion, chanceFrom } from './thoughts.ts'
 
@@ -66,6 +67,8 @@ export const duesOf = (
 ): readonly TableDue[] => {
   const play = underWay(state)
   if (play === undefined || state.pause !== undefined) return []
+  const introEnds = introDue(state, attendance.people)
+  if (introEnds !== undefined) return [{ at: introEnds, by: { kind: 'clock' }, move: undefined }]
   const { game } = shelvedGame(shelf, play.game)
   const away = awaySince(state, attendance)
   const dues: TableDue[] = []

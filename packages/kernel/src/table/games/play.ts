@@ -5,6 +5,7 @@ import { ok } from '../../result.ts'
 import type { TableDecided } from '../decided.ts'
 import type { TableEvent } from '../events.ts'
 import { foldGame, timesIn } from '../evolve.ts'
+import type { TableMove } from '../moves.ts'
 import { no } from '../refusals.ts'
 import {
   botSeats,
@@ -17,6 +18,7 @@ import {
   unhurriedSeats,
 } from '../state.ts'
 import type { TableTools } from '../tools.ts'
+import { startIntro } from './intro.ts'
 import { rangeOf, shelvedGame, worldOf } from './shelf.ts'
 import { mayWrite } from './write-limit.ts'
 
@@ -55,7 +57,13 @@ const seatingOf = (state: TableState, teams: readonly string[]): Seating => {
 }
 
 /** Sets up the chosen game. */
-export const startGame = (state: TableState, seed: string, { now, people }: PlayTools, shelf: Shelf): TableDecided => {
+export const startGame = (
+  state: TableState,
+  { intro: name }: Extract<TableMove, { type: 'start' }>,
+  seed: string,
+  { now, people }: PlayTools,
+  shelf: Shelf,
+): TableDecided => {
   if (underWay(state) !== undefined) return no('game-under-way')
   const shelved = shelvedGame(shelf, state.game)
   const range = rangeOf(state, shelf)
@@ -63,14 +71,24 @@ export const startGame = (state: TableState, seed: string, { now, people }: Play
   if (seating.seats.length < range.min) return no('too-few-players', String(range.min))
   if (seating.seats.length > range.max) return no('too-many-players', String(range.max))
   const at = tableNow(state, now)
-  const tools = gameTools(state, { game: state.game, seed, decisions: 0 }, at, people)
+  const intro = name === undefined ? undefined : startIntro(state, name, at, now)
+  // The game's first wait begins when the intro ends.
+  const tools = gameTools(state, { game: state.game, seed, decisions: 0 }, intro?.endsAt ?? at, people)
   const world = worldOf(shelved, state.decks[state.game])
   const set = shelved.game.setup(state.options, seating, { ...tools, ...world })
   if (!set.isOk) return set
   const clock = { elapsed: at, since: now }
-  return ok([
-    { type: 'started', game: state.game, options: state.options, seed, seating, events: set.value, clock } as const,
-  ])
+  const started: TableEvent = {
+    type: 'started',
+    game: state.game,
+    options: state.options,
+    seed,
+    seating,
+    events: set.value,
+    clock,
+    ...(intro === undefined ? {} : { intro }),
+  }
+  return ok([started])
 }
 
 /** The events as the log gives them back, so that the state folded now equals the state folded from the log. */
@@ -81,6 +99,7 @@ export const playMove = (state: TableState, raw: unknown, by: Actor, tools: Play
   const play = underWay(state)
   if (play === undefined) return no('no-game')
   if (state.pause !== undefined) return no('paused')
+  if (play.intro !== undefined) return no('not-begun')
   const shelved = shelvedGame(shelf, play.game)
   const { game } = shelved
   const move = game.readMove(raw)
