@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from './e2e/chromium.ts'
+import { withoutIntros } from './e2e/intros.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 
@@ -25,6 +26,7 @@ export default defineConfig({
     locale: 'fr-FR',
     actionTimeout: 15_000,
     reducedMotion: 'reduce',
+    storageState: withoutIntros(`http://127.0.0.1:${port}`),
     launchOptions: { executablePath: await chromiumPath(), args: CHROMIUM_ARGS },
   },
   webServer: {

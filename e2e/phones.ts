@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts'
+import { leaveOutIntros } from './intros.ts'
 import { startBrowser } from './start-browser.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -26,7 +27,9 @@ export const test = base.extend<{ putAway: undefined }>({
 const openProfile = async (folder: string, baseURL: string): Promise<BrowserContext> => {
   const launch = { executablePath: await chromiumPath(), args: CHROMIUM_ARGS }
   const context = { ...PHONE, baseURL, locale: 'fr-FR', reducedMotion: 'reduce' } as const
-  return startBrowser(() => chromium.launchPersistentContext(folder, { ...launch, ...context }))
+  const profile = await startBrowser(() => chromium.launchPersistentContext(folder, { ...launch, ...context }))
+  await leaveOutIntros(profile)
+  return profile
 }
 
 /** Somebody's phone. Its line to the server can be cut and mended; the rest of the world goes on. */
@@ -43,8 +46,15 @@ export class Phone {
     private readonly profile?: { readonly folder: string; readonly baseURL: string },
   ) {}
 
-  static async take(browser: Browser, baseURL: string, name: string): Promise<Phone> {
-    const context = await browser.newContext({ ...PHONE, baseURL, locale: 'fr-FR', reducedMotion: 'reduce' })
+  static async take(browser: Browser, baseURL: string, name: string, hasIntros = false): Promise<Phone> {
+    const context = await browser.newContext({
+      ...PHONE,
+      baseURL,
+      locale: 'fr-FR',
+      reducedMotion: 'reduce',
+      ...(hasIntros && { storageState: undefined }),
+    })
+    if (!hasIntros) await leaveOutIntros(context)
     const phone = new Phone(name, context, await context.newPage())
     await phone.wire()
     return phone

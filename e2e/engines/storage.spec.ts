@@ -33,6 +33,7 @@ const aroundOneDevice = async ({ hand, visit }: Device): Promise<void> => {
   await hand.fill('Personne 2', 'Bob')
   await hand.tap('button', 'À table, à 2')
   await hand.tap('button', 'Commencer à deux')
+  await hand.tap('button', 'Commencer')
   await hand.sees('heading', /^Passe l’appareil à /)
 }
 

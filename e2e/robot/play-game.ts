@@ -6,6 +6,8 @@ const WON = /gagn[eé]|l’emporte|[Éé]galité|Diplôme|partagent/
 /** What any game may ask between two moves, and what one answers. */
 const GO_ON = /^(Continuer|Reprendre)( |$)/
 const LOOKS_AT_THE_END = 20
+/** Before the first turn. */
+const INTRO = /^(C’est bon|Commencer|Commencer sans attendre)$/
 const COVER = /^C’est moi, /
 
 /** Sets a short game in the dialog of its options. */
@@ -92,6 +94,7 @@ export const playOn = async (robot: Robot, box: BoxRobot): Promise<string> => {
     }
     const cover = robot.find('button', COVER)
     if (cover) await robot.press('button', cover.name)
+    else if (robot.can('button', INTRO)) await robot.press('button', INTRO)
     else if (await box.play(robot)) continue
     else if (robot.can('button', GO_ON)) await robot.press('button', GO_ON)
     else await robot.rest()

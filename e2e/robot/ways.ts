@@ -34,7 +34,7 @@ export const playGame = async (
 ): Promise<Played> => {
   const contexts: BrowserContext[] = []
   const take = async (name: string): Promise<Robot> => {
-    const context = await browser.newContext({ ...PHONE, baseURL })
+    const context = await browser.newContext({ ...PHONE, baseURL, storageState: undefined })
     contexts.push(context)
     const page = await context.newPage()
     // Time of this device's own tables: nobody has to wait here while bots think.

@@ -36,6 +36,8 @@ test('with Chromium at one table: both announce, both judge, one closes its tab 
   // As few cards in each pile as the stack has.
   await choose(ana, '3', 'sans sablier')
   await ana.hand.tap('button', 'Commencer à deux')
+  await ana.hand.tap('button', 'C’est bon')
+  await ana.hand.tap('button', 'Commencer sans attendre')
 
   const announce = async (by: Device, word: string) => {
     await by.hand.sees('button', /^(C’est parti|Changer les trois)$/)

@@ -25,6 +25,8 @@ test('with Chromium at one table: cards laid by both, one closes its tab and tak
   const table = await sitDown(ana, bob, /Word Out/)
   await choose(ana, 'sans sablier')
   await ana.hand.tap('button', 'Commencer à deux')
+  await ana.hand.tap('button', 'C’est bon')
+  await ana.hand.tap('button', 'Commencer sans attendre')
   await carryACard(ana.hand, 'mouse')
   await carryACard(bob.hand, 'mouse')
   await ana.hand.sees('heading', 'À toi de poser')
