@@ -56,16 +56,26 @@ export const defineGallery = <State, View, Move>(gallery: Gallery<State, View, M
 
 const NAMES = 'Ana Bob Cléo Dodo Émile Fatou Gaspard Hélène Ismaël Jeanne Karim Léontine'.split(' ')
 
-/** Before the game: the lobby for host, guest, newcomer and shared screen; and the form of the options. */
+/** Before the game: the lobby for host, guest, newcomer and shared screen; the form of the options; the three parts of the intro (ALL-11). */
 export const lobbyOf = <State, View, Move>(
   box: string,
   setup: GallerySetup & { readonly seats: readonly GallerySeat[] },
 ): GalleryState<State, View, Move>[] => {
   const inLobby = { setup: { ...setup, isInLobby: true as const }, play: () => {} }
-  const roles = () => ({ host: setup.seats[0]?.name, guest: setup.seats[1]?.name })
+  const [host, guest] = setup.seats
+  const roles = () => ({ host: host?.name, guest: guest?.name })
+  const intro = (name: string, seconds: number): GalleryState<State, View, Move> => ({
+    name: `${box}: intro, ${name}`,
+    setup: inLobby.setup,
+    play: (table) => table.ask(host?.name ?? '', { type: 'start', intro: box }).wait(seconds * 1000),
+    roles,
+  })
   return [
     { name: `${box}: lobby`, ...inLobby, roles },
     { name: `${box}: options`, ...inLobby, roles, press: ['Toutes les options'], isForPhones: true },
+    { ...intro('the goal', 1), roles: () => ({ host: host?.name }) },
+    intro('the phone', 5),
+    intro('who begins', 9),
   ]
 }
 
