@@ -107,6 +107,27 @@ describe('a table', () => {
     expect(await bare.glance('ZZZZ' as TableCode, keyOf('Léa'))).toBeUndefined()
   })
 
+  it('ALL-11 ends the intro of a game in time, also after a crash, and begins the first wait then', async () => {
+    const host = place.newHost()
+    const code = await host.create()
+    const lea = await place.sit(host, code, 'Léa')
+    await place.sit(host, code, 'Tom')
+    await lea.ask({ type: 'start', intro: 'any' })
+    await place.time.pass(5)
+    expect(lea.view.play?.intro).toMatchObject({ lasts: 12 })
+    await place.crash()
+    await place.time.pass(3600)
+
+    const next = place.newHost()
+    const [again] = await Promise.all([place.come(next, code, 'Léa'), place.come(next, code, 'Tom')])
+    expect(again.view.play?.intro).toMatchObject({ lasts: 12 })
+    const { endsAt } = again.view.play?.intro ?? { endsAt: 0 }
+    await place.time.pass(12)
+    expect(again.view.status).toBe('playing')
+    expect(again.view.play?.intro).toBeUndefined()
+    expect(again.visit.look().now).toBeGreaterThanOrEqual(endsAt)
+  })
+
   it('leaves no timer behind once the host is closed', async () => {
     const host = place.newHost()
     const code = await host.create()

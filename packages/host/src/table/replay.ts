@@ -21,7 +21,7 @@ export const replayOf = async (
   for await (const { events: happened } of decisions) {
     for (const event of happened) {
       if (event.type === 'started') {
-        begun = { seed: event.seed, at: event.clock.elapsed }
+        begun = { seed: event.seed, at: event.intro?.endsAt ?? event.clock.elapsed }
         add({ at: 0, events: event.events })
       } else if (event.type === 'played' && begun !== undefined) {
         const { by, move, events, at } = event

@@ -28,6 +28,8 @@ const move = (table: ToyTable, { type, other, isSo }: Step): TableMove | undefin
       return { type, level: isSo ? 'steady' : 'gentle' }
     case 'play':
       return { type, move: { type: 'next' } }
+    case 'start with an intro':
+      return { type: 'start', intro: 'toy' }
     case 'host':
     case 'remove':
     case 'captain':
@@ -52,6 +54,8 @@ const TYPES = [
   'take-back',
   'even-teams',
   'start',
+  'start with an intro',
+  'skip-intro',
   'play',
   'pause',
   'resume',

@@ -14,7 +14,7 @@ describe('the parts of an intro', () => {
   it('fill their bars one after the other', () => {
     const at = (left: number) => ([0, 1, 2] as const).map((part) => filledOf(part, left, 12, false))
     expect(at(12)).toEqual([0, 0, 0])
-    expect(at(10)).toEqual([0.5, 0, 0])
+    expect(at(9)).toEqual([0.75, 0, 0])
     expect(at(6)).toEqual([1, 0.5, 0])
     expect(at(-1)).toEqual([1, 1, 1])
     expect(filledOf(2, 1, 2, true)).toBe(0.5)
