@@ -1,6 +1,7 @@
 import { defineScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
+import { intro } from './intro/intro.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
@@ -22,4 +23,5 @@ export const screens = defineScreens<View, Settings>({
   asked: ({ view }) => askedOf(view),
   score: ({ view }, seat) => String(view.scores[seat] ?? 0),
   refusal: refusalText,
+  intro,
 })

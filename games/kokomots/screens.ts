@@ -3,6 +3,7 @@ import { defineScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
 import { SOLO_NAMES } from './bots/solo-names.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
+import { intro } from './intro/intro.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
@@ -33,4 +34,5 @@ export const screens = defineScreens<View, Settings>({
   asked: ({ view }, table) => askedOf(view, table, gameTexts.current),
   score: ({ view }, seat) => pointsOf(view, seat),
   refusal: refusalText,
+  intro,
 })

@@ -1,6 +1,7 @@
 import { defineScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
+import { intro } from './intro/intro.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
@@ -26,4 +27,5 @@ export const screens = defineScreens<View, Settings>({
     return outcome?.placings[0]?.includes(seat) ? diploma : leaf(view.leaves[seat] ?? 1)
   },
   refusal: refusalText,
+  intro,
 })

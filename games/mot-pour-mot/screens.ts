@@ -2,6 +2,7 @@ import type { SeatId } from '@tablee/kernel'
 import { defineScreens } from '@tablee/ui/client.ts'
 import { askedOf } from './around/asked.ts'
 import { boxes, boxOf, defaults, type Edition, type Options as Settings, seats, type View } from './game.ts'
+import { intro } from './intro/intro.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import { lettersOut } from './parts/shifts.ts'
@@ -32,4 +33,5 @@ export const screens = defineScreens<View, Settings>({
   asked: ({ view }) => askedOf(view, gameTexts.current),
   score: ({ view }, seat) => String(lettersOut(view, teamOf(view, seat)).length),
   refusal: refusalText,
+  intro,
 })

@@ -34,6 +34,10 @@ export interface GameIntro<View = unknown, Options = unknown> {
   begins(scene: IntroScene<View>): IntroLines
 }
 
+/** The seat that the reader plays from; undefined where everybody reads it. */
+export const ownSeat = ({ play, me }: Pick<IntroScene<unknown>, 'play' | 'me'>): SeatId | undefined =>
+  me !== undefined && play.seats.includes(me) ? me : undefined
+
 /** Which of the three parts is on; `left` and `lasts` in seconds. A brief intro has the last part only. */
 export const introPart = (left: number, lasts: number, isBrief: boolean): 0 | 1 | 2 => {
   if (isBrief) return 2
@@ -43,6 +47,6 @@ export const introPart = (left: number, lasts: number, isBrief: boolean): 0 | 1 
 
 /** How much of a part's bar is filled, from 0 to 1. */
 export const filledOf = (part: 0 | 1 | 2, left: number, lasts: number, isBrief: boolean): number => {
-  const share = Math.min(1, Math.max(0, 1 - left / lasts))
-  return isBrief ? share : Math.min(1, Math.max(0, share * 3 - part))
+  const gone = lasts - left
+  return Math.min(1, Math.max(0, isBrief ? gone / lasts : (3 * gone) / lasts - part))
 }

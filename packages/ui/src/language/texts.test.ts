@@ -14,7 +14,7 @@ const isCatalogue = (value: unknown): value is Catalogue =>
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../**/*{texts,refusals}.ts',
-    '../../../../games/*/{texts,companion,replay,book}/texts.ts',
+    '../../../../games/*/{texts,companion,replay,book,intro}/texts.ts',
     '../../../../apps/web/src/**/*-texts.ts',
   ],
   { eager: true },
