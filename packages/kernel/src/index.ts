@@ -58,6 +58,7 @@ export {
   type DeckView,
   type PlayView,
   type SeatView,
+  type StoppedView,
   type TableAttendance,
   type TableView,
   type TableViews,
