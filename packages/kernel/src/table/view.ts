@@ -175,7 +175,11 @@ const playCommonOf = ({ number, game, options, deck, seating, outcome, seed }: P
 /** As a spectator sees a paused game: scores, and none of the secrets of the turn that was cut short. */
 const stoppedView = (play: Play, shelf: Shelf): StoppedView => ({
   ...playCommonOf(play),
-  view: shelvedGame(shelf, play.game).game.view(play.state, { kind: 'onlooker' }, { present: new Set(), isPaused: true }),
+  view: shelvedGame(shelf, play.game).game.view(
+    play.state,
+    { kind: 'onlooker' },
+    { present: new Set(), isPaused: true },
+  ),
   names: play.seating.names ?? {},
   teams: Object.fromEntries(Object.entries(play.seating.teams).map(([team, { seats }]) => [team, seats])),
 })
@@ -201,7 +205,6 @@ const commonOf = (state: SeenByAll, presence: TableAttendance, shelf: Shelf): Co
     screens,
   }
 }
-
 
 /** The common part of a game's view changes only when the game ends or another one starts. */
 const isPlayAsBefore = (play: Play, before: Play | undefined): boolean =>

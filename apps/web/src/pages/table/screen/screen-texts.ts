@@ -2,14 +2,18 @@ import { de, spoken } from '@tablee/ui/language/french.ts'
 import { catalogue } from '@tablee/ui/language/speech.svelte.ts'
 
 const fr = {
+  whichTable: 'L’écran de la table',
+  whichTableHelp: 'Tape le code de la table\u00a0: quatre lettres ou chiffres, en haut du téléphone de l’hôte.',
   joinAt: 'Rejoignez la table',
   orScan: 'ou scannez ce carré',
   tableOf: (name: string) => `La table ${de(name)}`,
   aTable: 'Une table vous attend',
   seats: (count: number) =>
     count === 0 ? 'Prenez place.' : count === 1 ? 'Une personne à table.' : `Vous êtes ${spoken(count)} à table.`,
-  nobody: 'Personne encore.',
+  free: 'Place libre',
   willPlay: 'On jouera à',
+  chooses: (name: string) => `${name} choisit\u00a0:`,
+  startsNext: (name: string) => `${name} lance la partie suivante, sur son téléphone.`,
   waitFor: (name: string) => `${name} lance la partie quand vous voulez.`,
   paused: 'Pause',
   pausedBy: (name: string) => `${name} a demandé une pause.`,
@@ -18,18 +22,21 @@ const fr = {
   full: 'Plein écran',
   sound: 'Sons',
   voice: 'Voix haute',
-  evening: 'La soirée',
 }
 
 const en: typeof fr = {
+  whichTable: 'The table’s screen',
+  whichTableHelp: 'Type the code of the table: four letters or digits, at the top of the host’s phone.',
   joinAt: 'Join the table',
   orScan: 'or scan this square',
   tableOf: (name) => `${name}’s table`,
   aTable: 'A table is waiting',
   seats: (count) =>
     count === 0 ? 'Take a seat.' : count === 1 ? 'One person at the table.' : `${count} at the table.`,
-  nobody: 'Nobody yet.',
+  free: 'Free seat',
   willPlay: 'You will play',
+  chooses: (name) => `${name} is choosing:`,
+  startsNext: (name) => `${name} starts the next game, on their phone.`,
   waitFor: (name) => `${name} starts the game when you are ready.`,
   paused: 'Pause',
   pausedBy: (name) => `${name} asked for a pause.`,
@@ -38,7 +45,6 @@ const en: typeof fr = {
   full: 'Full screen',
   sound: 'Sounds',
   voice: 'Read aloud',
-  evening: 'The evening',
 }
 
 export const screenTexts = catalogue(fr, en)
