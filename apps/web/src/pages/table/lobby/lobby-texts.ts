@@ -31,7 +31,6 @@ const fr = {
   orBot: 'Ou des bots',
   addBotShort: 'Asseoir des bots',
   howManyBots: 'Combien de bots\u00a0?',
-  addBotHelp: 'Un bot joue comme un voisin de table, avec ce qu’il voit.',
   levels: levelNames.fr,
   levelHelp: {
     gentle: 'Joue simplement, se trompe volontiers.',
@@ -133,7 +132,6 @@ const en: typeof fr = {
   orBot: 'Or bots',
   addBotShort: 'Seat bots',
   howManyBots: 'How many bots?',
-  addBotHelp: 'A bot plays like a neighbour, with what it sees.',
   levels: levelNames.en,
   levelHelp: {
     gentle: 'Plays simply, is often wrong.',

@@ -16,8 +16,8 @@ const drawn = (count: number, teams: readonly string[], max: number) => {
   return panelsOf({ seats, range: { min: 3, max, teams } }).map(({ seats, free, rows }) => [seats.length, free, rows])
 }
 
-it('people without teams: one panel of two columns, with room for one more unless the table is full', () => {
-  expect(drawn(0, [], 6)).toEqual([[0, 4, 2]])
+it('people without teams: one panel of two columns, with every place that the game has', () => {
+  expect(drawn(0, [], 6)).toEqual([[0, 6, 3]])
   expect(drawn(4, [], 6)).toEqual([[4, 2, 3]])
   expect(drawn(6, [], 6)).toEqual([[6, 0, 3]])
   expect(drawn(5, [], 5)).toEqual([[5, 0, 3]])

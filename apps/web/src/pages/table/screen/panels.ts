@@ -15,14 +15,11 @@ export interface Panel {
 /** Free places drawn in a team that nobody has joined yet. */
 const FEW = 3
 
-/** The table as a shared screen draws it: all seats, and enough free places to see that more may come. */
+/** The table as a shared screen draws it: all seats, and the free places; of large teams as many as the largest has people. */
 export const panelsOf = (table: Pick<TableView, 'seats' | 'range'>): readonly Panel[] => {
-  const { min } = table.range
   if (!hasTeams(table)) {
     const { seats } = table
-    const wished = Math.max(min, seats.length + 1)
-    // Two columns, both of them full.
-    const free = Math.min(freePlaces(table), wished + (wished % 2) - seats.length)
+    const free = freePlaces(table)
     return [{ seats, free, rows: Math.ceil((seats.length + free) / 2) }]
   }
   const sides = sidesOf(table).map((team) => ({ team, seats: sideOf(table, team) }))
