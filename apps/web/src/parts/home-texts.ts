@@ -59,6 +59,7 @@ const fr = {
   settings: 'Réglages',
   rules: 'Les règles',
   decks: 'Tes paquets',
+  onTv: 'Sur la télé',
   credits: 'Mentions',
 }
 
@@ -120,6 +121,7 @@ const en: typeof fr = {
   settings: 'Settings',
   rules: 'The rules',
   decks: 'Your decks',
+  onTv: 'On the TV',
   credits: 'Credits',
 }
 
