@@ -25,7 +25,10 @@ test('a TV is asked for the code at /tv and at /ecran, and told what to do about
   const sheet = ana.page.getByRole('dialog', { name: 'Afficher sur la télé' })
   await expect(sheet.getByText(/\/tv$/)).toBeVisible()
   await expect(sheet.getByRole('img', { name: 'Code QR de l’écran de la table' })).toBeVisible()
-  await expect(sheet.getByRole('link', { name: /^L’ouvrir sur cet appareil/ })).toHaveAttribute('href', `/ecran/${code}`)
+  await expect(sheet.getByRole('link', { name: /^L’ouvrir sur cet appareil/ })).toHaveAttribute(
+    'href',
+    `/ecran/${code}`,
+  )
   await expectAccessible(ana.page)
   await ana.page.keyboard.press('Escape')
   await ana.tap('Menu de la table')
@@ -51,10 +54,7 @@ test('while they wait, guests take the lesson and read the rules, and are back a
   browser,
   baseURL,
 }) => {
-  const [ana, bob] = [
-    await Phone.take(browser, baseURL ?? '', 'Ana'),
-    await Phone.take(browser, baseURL ?? '', 'Bob'),
-  ]
+  const [ana, bob] = [await Phone.take(browser, baseURL ?? '', 'Ana'), await Phone.take(browser, baseURL ?? '', 'Bob')]
   const code = await ana.createTable(lid(SAMPLE))
   await bob.join(code)
   await bob.page.getByRole('link', { name: 'Apprendre en trois minutes' }).click()
@@ -71,10 +71,7 @@ test('a game stopped by the host: everybody sees the scores as they stood, and t
   browser,
   baseURL,
 }) => {
-  const [ana, bob] = [
-    await Phone.take(browser, baseURL ?? '', 'Ana'),
-    await Phone.take(browser, baseURL ?? '', 'Bob'),
-  ]
+  const [ana, bob] = [await Phone.take(browser, baseURL ?? '', 'Ana'), await Phone.take(browser, baseURL ?? '', 'Bob')]
   const code = await ana.createTable(lid(SAMPLE))
   await bob.join(code)
   const tv = await openScreen(browser, baseURL ?? '', code)

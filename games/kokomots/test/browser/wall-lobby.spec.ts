@@ -12,7 +12,10 @@ test('KOK-34 before the game, twelve people in four teams fit on a TV and on a l
   await expect(places).toHaveCount(1)
   await ana.tap('Toutes les options')
   await ana.page.getByLabel('par équipes').first().check()
-  await ana.page.getByRole('radio', { name: /^(4|Quatre)/i }).first().check()
+  await ana.page
+    .getByRole('radio', { name: /^(4|Quatre)/i })
+    .first()
+    .check()
   await ana.tap('C’est réglé')
   await expect(tv.getByRole('group')).toHaveCount(4)
   const long = await Phone.take(browser, baseURL ?? '', 'W'.repeat(24))
