@@ -6,5 +6,5 @@ test('MPM-1 bots come by two, so that teams are of one size', { tag: '@old' }, a
   await button(page, /^Réglages de la partie.*trois bots/).click()
   await expect(page.getByText('trois bots', { exact: true })).toBeVisible()
   await button(page, 'Un bot de plus').click()
-  await expect(page.getByText('cinq bots')).toBeVisible()
+  await expect(page.getByText('cinq bots', { exact: true })).toBeVisible()
 })
