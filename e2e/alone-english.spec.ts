@@ -11,6 +11,8 @@ test('in English, axe finds nothing: the ways of a box, those around one device,
   await page.goto('/')
   await button(page, lid(SAMPLE, 'en')).click()
   await expect(aloneButton(page)).toBeVisible()
+  await expectAccessible(page, ['light'])
+  await button(page, /^Game settings/).click()
   await expect(button(page, 'One more bot')).toBeEnabled()
   await expectAccessible(page, ['light'])
 

@@ -39,10 +39,15 @@ const lastMove = (page: Page): Promise<string> =>
       }),
   )
 
-test('the sheet of a box tells the ways to play it; the first time, the lesson first', async ({ page }) => {
+test('the sheet of a box offers the table first, then a game alone; the lesson stands out until the box is known', async ({
+  page,
+}) => {
   await openBox(page, lid(SAMPLE))
-  await expect(page.getByRole('heading', { name: 'Première fois' })).toBeVisible()
-  await expect(button(page, /Un bot de plus/)).toBeVisible()
+  const firstTime = page.getByRole('dialog').getByText('Première fois')
+  await expect(firstTime).toBeVisible()
+  const doors = page.getByRole('dialog').getByRole('region')
+  await expect(doors.nth(0).getByRole('button', { name: /^Un téléphone par personne/ })).toBeVisible()
+  await expect(doors.nth(1).getByRole('button', { name: 'En solo, contre des bots' })).toBeVisible()
   for (const way of [/Un téléphone par personne/, /Réglages de la partie/])
     await expect(button(page, way)).toBeVisible()
   for (const [way, path] of [
@@ -53,15 +58,15 @@ test('the sheet of a box tells the ways to play it; the first time, the lesson f
   ] as const)
     await expect(page.getByRole('dialog').getByRole('link', { name: way })).toHaveAttribute('href', path)
   await expectAccessible(page)
-  await button(page, 'Je connais déjà').click()
-  await expect(page.getByRole('heading', { name: 'Première fois' })).toBeHidden()
-  await page.reload()
+  await aloneButton(page).click()
+  await isAtTable(page)
+  await page.goto('/')
   await button(page, lid(SAMPLE)).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Apprendre en trois minutes' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Première fois' })).toBeHidden()
+  await expect(firstTime).toBeHidden()
   await page.keyboard.press('Escape')
   await button(page, lid(OTHER)).click()
-  await expect(page.getByRole('heading', { name: 'Première fois' })).toBeVisible()
+  await expect(firstTime).toBeVisible()
 })
 
 test('a game goes on after a reload, after the phone killed the tab, and from the home page', async ({
@@ -80,8 +85,12 @@ test('a game goes on after a reload, after the phone killed the tab, and from th
   await expect(back).toHaveURL(address)
   expect(await dealtHand(back)).toEqual(hand)
   await button(back, 'Menu de la table').click()
-  await button(back, 'Arrêter la partie').click()
-  await button(back, 'Arrêter, vraiment').click()
+  await button(back, /^Arrêter la partie/).click()
+  await button(back, /^Arrêter, vraiment/).click()
+  await expect(back.getByRole('heading', { name: 'Partie arrêtée' })).toBeFocused()
+  await expect(back.getByRole('main').getByRole('listitem')).toHaveCount(1 + usualBotsAt(SAMPLE))
+  await expectAccessible(back)
+  await button(back, 'Retour à la table').click()
   await expect(button(back, `Commencer à ${spoken(1 + usualBotsAt(SAMPLE))}`)).toBeVisible()
   await expect(back.getByText('ICI-')).toHaveCount(0)
 })
@@ -263,7 +272,7 @@ test('around one device: names kept, the cover hides everything, also after a re
   await page.keyboard.press('Enter')
   await isCovered()
   await button(page, 'Menu de la table').click()
-  await expect(button(page, /Quitter la page/)).toBeVisible()
+  await expect(button(page, /Aller à l’accueil/)).toBeVisible()
   await page.keyboard.press('Escape')
   await isCovered()
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { dealtHand } from './kept.ts'
-import { button, gather, press } from './own-device.ts'
+import { button, gather, press, stopGame } from './own-device.ts'
 import { expectCovered, uncover } from './under-cover.ts'
 import { OTHER, SAMPLE } from './walks.ts'
 
@@ -9,12 +9,6 @@ import { OTHER, SAMPLE } from './walks.ts'
 const sheetOf = async (page: Page, name: string) => {
   await button(page, new RegExp(`^${name}`)).click()
   await expect(page.getByRole('dialog', { name })).toBeVisible()
-}
-const stopGame = async (page: Page) => {
-  await press(page, 'Menu de la table')
-  await press(page, 'Arrêter la partie')
-  await press(page, 'Arrêter, vraiment')
-  await expect(button(page, /^Commencer/)).toBeVisible()
 }
 
 test('between two games of one device people come, go and change their names, the first of them too', async ({

@@ -179,8 +179,8 @@ test('ALL-6 the home page leads back to the table one sits at, until one stands 
   await page.getByRole('link', { name: `Revenir à la table · ${code}` }).click()
   await expect(page.getByRole('heading', { name: 'La table de Camille' })).toBeVisible()
   await page.getByRole('button', { name: /^Camille/ }).click()
-  await page.getByRole('button', { name: 'Me lever' }).click()
-  await page.getByRole('button', { name: 'Me lever, vraiment' }).click()
+  await page.getByRole('button', { name: 'Quitter la table' }).click()
+  await page.getByRole('button', { name: 'Laisser ma place, vraiment' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Créer une table', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /Revenir à la table/ })).toBeHidden()
@@ -263,7 +263,7 @@ test('a client that is too old is asked to reload', async ({ page }) => {
 
 test('an address that leads nowhere gets a kind page', async ({ page }) => {
   await page.goto('/nulle-part/<b>')
-  await expect(page.getByRole('heading', { name: 'Cette page n’est pas à table.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cette page n’existe pas.' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await expect(page.getByRole('heading', { name: 'Tablée' })).toBeVisible()
@@ -308,7 +308,7 @@ test('ALL-4 a name that no table takes is told before a table is opened, and not
   const field = page.getByRole('textbox', { name: /^Comment t’appelle-t-on/ })
   await field.fill(long)
   await page.getByRole('button', { name: 'Créer une table' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Ce nom ne va pas\u00a0: de 1 à 24 signes, qu’on puisse lire.')
+  await expect(page.getByRole('alert')).toHaveText('24 lettres au plus\u00a0: enlèves-en un peu.')
   await expect(field).toHaveValue(long)
   expect(asked).toEqual([])
   await field.fill('Max')

@@ -19,10 +19,7 @@ const sitDown = async (browser: Parameters<typeof Phone.take>[0], baseURL = '') 
   return { ana, bob, screen, pages: [ana.page, bob.page, screen] }
 }
 
-test('ALL-11 everybody sees the intro; it ends when all have skipped it', async ({
-  browser,
-  baseURL,
-}) => {
+test('ALL-11 everybody sees the intro; it ends when all have skipped it', async ({ browser, baseURL }) => {
   const { ana, bob, screen, pages } = await sitDown(browser, baseURL)
   await ana.tap(/^Commencer/)
   for (const page of pages) {

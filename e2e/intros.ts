@@ -11,3 +11,6 @@ export const withoutIntros = (origin: string): Exclude<BrowserContextOptions['st
 /** The same for a device that visits servers of other addresses. */
 export const leaveOutIntros = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(([key, off]) => localStorage.setItem(key, off), [KEY, OFF] as const)
+
+/** Nothing is kept on it: also where the configuration of the tests leaves intros out. */
+export const NEW_DEVICE = { cookies: [], origins: [] }

@@ -35,12 +35,14 @@ export class Learner {
   async findsNoFault() {
     await expectAccessible(this.page, this.language === 'fr' ? undefined : ['light'])
   }
-  /** A lesson ends at the shelf. */
+  /** A lesson ends at the ways to play its box. */
   async isThrough() {
     await this.hears('tu sais jouer', 'you know how to play')
     await this.findsNoFault()
     await this.press('À table\u00a0!', 'To the table!')
-    await expect(this.page.getByRole('heading', { name: 'Tablée' })).toBeVisible()
+    const alone = said(this.language, ['En solo, contre des bots', 'Solo, against bots'])
+    await expect(this.page.getByRole('dialog').getByRole('button', { name: alone })).toBeVisible()
+    await expect(this.page).toHaveURL('/')
   }
 }
 

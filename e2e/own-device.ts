@@ -70,7 +70,18 @@ export const gather = async (page: Page, address: string, names: readonly string
 export const expectNobodyElse = async (page: Page) => {
   await expect(page.getByText(/ICI-\d/).filter({ visible: true })).toHaveCount(0)
   const offers = page.getByRole('button').or(page.getByRole('link'))
-  await expect(offers.filter({ hasText: /invit|\bcode|autre appareil|téléphone|verrouiller|Me lever/i })).toHaveCount(0)
+  await expect(
+    offers.filter({ hasText: /invit|\bcode|autre appareil|téléphone|verrouiller|télé|Quitter la table/i }),
+  ).toHaveCount(0)
+}
+
+/** From a game in progress, over its scores, to the lobby. */
+export const stopGame = async (page: Page) => {
+  await press(page, 'Menu de la table')
+  await button(page, /^Arrêter la partie/).click()
+  await button(page, /^Arrêter, vraiment/).click()
+  await press(page, 'Retour à la table')
+  await expect(button(page, /^Commencer/)).toBeVisible()
 }
 
 /** The menu of a table that is this device's own. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts'
-import { leaveOutIntros } from './intros.ts'
+import { leaveOutIntros, NEW_DEVICE } from './intros.ts'
 import { startBrowser } from './start-browser.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -52,7 +52,7 @@ export class Phone {
       baseURL,
       locale: 'fr-FR',
       reducedMotion: 'reduce',
-      ...(hasIntros && { storageState: undefined }),
+      ...(hasIntros && { storageState: NEW_DEVICE }),
     })
     if (!hasIntros) await leaveOutIntros(context)
     const phone = new Phone(name, context, await context.newPage())

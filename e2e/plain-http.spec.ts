@@ -122,7 +122,7 @@ test('without a wake lock a silent video keeps the screen lit during a game, and
   await isAtTable(page)
 
   await press(page, 'Menu de la table')
-  await press(page, /^Quitter la page/)
+  await press(page, /^Aller à l’accueil/)
   await expect(page.getByRole('heading', { name: 'Tablée' })).toBeVisible()
   await expect(video(page)).toHaveCount(0)
   expect(faults).toEqual([])

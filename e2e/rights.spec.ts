@@ -187,8 +187,8 @@ test('ALL-6 who stood up in mid-game finds the own chair again; a locked table i
   await test.step('the menu says what standing up means, and the door whose chair it is', async () => {
     await bob.tap('Menu de la table')
     await bob.sees('Tu pourras la reprendre tant que personne ne l’a prise.')
-    await bob.tap('Me lever')
-    await bob.tap('Rendre ma place, vraiment')
+    await bob.tap(/^Quitter la table/)
+    await bob.tap(/^Laisser ma place, vraiment/)
     await expect(bob.page).toHaveURL('/')
     await bob.page.goto(`/table/${code}`)
     await bob.sees('Ta place t’attend\u00a0: la partie continue.')
@@ -226,7 +226,7 @@ test('ALL-10 an acting host is offered no reserved right, and the host has the r
     await expect(bob.page.getByRole('heading', { name: 'La table d’Ana' })).toBeVisible()
     await expect(cleo.page.getByText(acting)).toHaveCount(0)
     await bob.tap('Menu de la table')
-    await bob.sees(/reste à Ana, qui reprend son rôle/)
+    await bob.sees(/Seul l’hôte, Ana, peut retirer quelqu’un/)
     await expect(bob.button(/errouiller/)).toHaveCount(0)
     await expectAccessible(bob.page)
     await dismiss(bob)
@@ -235,7 +235,7 @@ test('ALL-10 an acting host is offered no reserved right, and the host has the r
   await test.step('nobody can be removed or named host; a bot can come and go', async () => {
     for (const name of ['Ana', 'Cléo']) {
       await sheetOf(bob, name)
-      for (const reserved of ['Retirer de la table', 'Confier la table'])
+      for (const reserved of ['Retirer de la table', 'Changer d’hôte'])
         await expect(bob.button(reserved)).toHaveCount(0)
       await expect(bob.button('Laisser la place à quelqu’un d’autre')).toHaveCount(0)
       await dismiss(bob)

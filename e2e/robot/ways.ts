@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
+import { NEW_DEVICE } from '../intros.ts'
 import type { BoxRobot } from './game-robot.ts'
 import { beginAlone, beginAround, joinTable, openTable, playOn, startTable } from './play-game.ts'
 import { Robot } from './robot.ts'
@@ -34,7 +35,7 @@ export const playGame = async (
 ): Promise<Played> => {
   const contexts: BrowserContext[] = []
   const take = async (name: string): Promise<Robot> => {
-    const context = await browser.newContext({ ...PHONE, baseURL, storageState: undefined })
+    const context = await browser.newContext({ ...PHONE, baseURL, storageState: NEW_DEVICE })
     contexts.push(context)
     const page = await context.newPage()
     // Time of this device's own tables: nobody has to wait here while bots think.

@@ -27,7 +27,7 @@ const WAYS_OUT = ['stay', 'menu', 'address'] as const
 const leave = async (world: World, way: string | undefined): Promise<string> => {
   if (way === 'menu') {
     await world.hand.tap('button', SAID.menu)
-    await world.hand.tap('button', eitherStart('Quitter la page', 'Leave the page'))
+    await world.hand.tap('button', eitherStart('Aller à l’accueil', 'Go to the start page'))
     await goHome(world)
     return 'left by the menu'
   }
@@ -78,8 +78,9 @@ const stop: Step = {
     const game = gameCalled(world, nth)
     await resume(world, game)
     await world.hand.tap('button', SAID.menu)
-    await world.hand.tap('button', either('Arrêter la partie', 'Stop the game'))
-    await world.hand.tap('button', either('Arrêter, vraiment', 'Really stop it'))
+    await world.hand.tap('button', eitherStart('Arrêter la partie', 'Stop the game'))
+    await world.hand.tap('button', eitherStart('Arrêter, vraiment', 'Really stop it'))
+    await world.hand.tap('button', either('Retour à la table', 'Back to the table'))
     await world.hand.sees('button', SAID.start)
     world.stopGame(game.code)
     return `stopped ${game.box}`

@@ -47,8 +47,8 @@ const lose: Step = {
     await isAtTable(world)
     if (how === 'stand-up') {
       await hand.tap('button', SAID.menu)
-      await hand.tap('button', either('Me lever', 'Stand up'))
-      await hand.tap('button', either('Rendre ma place, vraiment', 'Really give up my seat'))
+      await hand.tap('button', eitherStart('Quitter la table', 'Leave the table'))
+      await hand.tap('button', eitherStart('Laisser ma place, vraiment', 'Really give up my seat'))
       await goHome(world)
     } else if (how === 'removed') {
       // In a game a seat cannot be taken back: its holder leaves it to a bot and it is over with that.

@@ -41,7 +41,7 @@ export { type BotQuestion, type Thought, thinkAbout } from './table/games/though
 export { type TableMachine, tableMachine, type Upcoming } from './table/machine.ts'
 export type { Asker, TableMove } from './table/moves.ts'
 export type { TableRefusalCode } from './table/refusals.ts'
-export { distinctName, lettersIn, type Name, readName } from './table/seats/names.ts'
+export { distinctName, isNameTooLong, lettersIn, type Name, readName } from './table/seats/names.ts'
 export {
   chairLeftBy,
   type FinishedGame,
@@ -59,6 +59,7 @@ export {
   type IntroView,
   type PlayView,
   type SeatView,
+  type StoppedView,
   type TableAttendance,
   type TableView,
   type TableViews,

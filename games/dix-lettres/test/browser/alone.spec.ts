@@ -25,10 +25,9 @@ test('DIX-15 against bots: three rounds to the end', async ({ page }) => {
 test('DIX-1 DIX-7 entirely alone: nobody is waited for, and what was possible is told', async ({ page }) => {
   await page.goto('/')
   await button(page, /Dix lettres/).click()
-  await expect(page.getByText('deux bots')).toBeVisible()
+  await button(page, /^Réglages de la partie.*deux bots/).click()
   for (let bots = 2; bots > 0; bots--) await press(page, 'Un bot de moins')
-  await expect(page.getByText('sans bot')).toBeVisible()
-  await button(page, /^Réglages de la partie/).click()
+  await expect(page.getByText('sans bot', { exact: true })).toBeVisible()
   await threeRounds(page).check()
   await press(page, 'C’est réglé')
   await button(page, /contre des bots$/).click()

@@ -45,8 +45,8 @@ test('the judge of a table of three gives the seat up for good', async ({ browse
   await expect(screen.getByText('juge, tient le sablier')).toBeVisible()
 
   await cleo.tap('Menu de la table')
-  await cleo.tap('Me lever')
-  await cleo.tap('Rendre ma place, vraiment')
+  await cleo.tap(/^Quitter la table/)
+  await cleo.tap(/^Laisser ma place, vraiment/)
 
   await test.step('the note to the host covers neither who plays, nor the clock, nor a button', async () => {
     // All at once: whoever has nothing to decide sees it for a few seconds only.

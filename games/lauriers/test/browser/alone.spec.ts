@@ -8,6 +8,7 @@ import {
   ownGame,
   playAlone,
   press,
+  stopGame,
   touchIfThere,
   untilReadyOffline,
 } from '../../../../e2e/own-device.ts'
@@ -141,9 +142,7 @@ test('around one device, without a server: three people to the Diploma, no secre
       // Whoever holds it by then is asked for by name.
       await take(leader)
       await expect(button(page, /^Boîte 1/)).toBeVisible()
-      await press(page, 'Menu de la table')
-      await press(page, 'Arrêter la partie')
-      await press(page, 'Arrêter, vraiment')
+      await stopGame(page)
       await expect(button(page, 'Commencer à trois')).toBeVisible()
     })
   } finally {

@@ -37,8 +37,8 @@ test('ALL-6 who waits in a seat is offered a chair that becomes free, and who ha
   const leaver = [ana, bob, cleo, dan].find((phone) => ![ana, captain, other].includes(phone)) as Phone
 
   await leaver.tap('Menu de la table')
-  await leaver.tap('Me lever')
-  await leaver.tap('Rendre ma place, vraiment')
+  await leaver.tap(/^Quitter la table/)
+  await leaver.tap(/^Laisser ma place, vraiment/)
   await zoe.page.goto(`/table/${code}`)
   await zoe.page.getByRole('textbox').fill('Zoé')
   await zoe.tap('S’asseoir')

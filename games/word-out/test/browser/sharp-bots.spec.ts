@@ -5,9 +5,9 @@ test('sharp bots think in a worker of their own', { tag: '@old' }, async ({ page
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await openBox(page, 'Word Out')
+  await button(page, /Réglages de la partie/).click()
   await page.getByRole('radio', { name: 'redoutable' }).check()
   // Should one's own turn come first, it is over soon.
-  await button(page, /Réglages de la partie/).click()
   await page.getByRole('radio', { name: /^30/ }).first().check()
   await button(page, 'C’est réglé').click()
   const thinking = page.waitForEvent('worker', { timeout: 75_000 })

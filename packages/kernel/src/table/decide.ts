@@ -111,11 +111,13 @@ const useDeck = (
 }
 
 const leaveGame = (state: TableState, shelf: Shelf): TableDecided => {
-  const { play } = state
-  if (play === undefined) return no('no-game')
+  const { play, stopped } = state
+  if (play === undefined) return stopped === undefined ? no('no-game') : ok([{ type: 'game-left', shown: [] }])
   // The cards of a finished game were counted when it ended.
-  const shown = play.outcome === undefined ? shelvedGame(shelf, play.game).game.shown(play.state) : []
-  return ok([{ type: 'game-left', shown }])
+  if (play.outcome !== undefined) return ok([{ type: 'game-left', shown: [] }])
+  const shown = shelvedGame(shelf, play.game).game.shown(play.state)
+  // A game that has not begun has no scores.
+  return ok([{ type: 'game-left', shown, ...(play.intro === undefined && { isStopped: true as const }) }])
 }
 
 /** Present spectators may stay and come back; nobody new comes in. */

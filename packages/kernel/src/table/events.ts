@@ -56,7 +56,8 @@ export type TableEvent =
       readonly at: Instant
     }
   | { readonly type: 'ended'; readonly outcome: Outcome; readonly shown: readonly string[]; readonly at: Instant }
-  | { readonly type: 'game-left'; readonly shown: readonly string[] }
+  /** `isStopped`: it had not ended, and its scores stay in view. Absent: a finished game, a stopped one that was put away, or an older log. */
+  | { readonly type: 'game-left'; readonly shown: readonly string[]; readonly isStopped?: true }
   | { readonly type: 'paused'; readonly by?: SeatId; readonly at: Instant }
   | { readonly type: 'resumed'; readonly clock: TableClock }
   | { readonly type: 'clock-set'; readonly clock: TableClock }

@@ -44,6 +44,7 @@ const opened = ({ game, options }: Extract<TableEvent, { type: 'opened' }>): Tab
   options,
   decks: {},
   play: undefined,
+  stopped: undefined,
   finished: [],
   pause: undefined,
   rests: {},
@@ -191,7 +192,16 @@ const started = (
   }
   const play = seats.filter(({ id }) => event.seating.seats.includes(id)).reduce(withHolder, blank)
   const introsSeen = intro === undefined ? state.introsSeen : withSeenIntro(state.introsSeen, intro.name, at)
-  return { ...state, seats, play, introsSeen, pause: undefined, clock: event.clock, gamesEver: play.number }
+  return {
+    ...state,
+    seats,
+    play,
+    introsSeen,
+    stopped: undefined,
+    pause: undefined,
+    clock: event.clock,
+    gamesEver: play.number,
+  }
 }
 
 const introSkipped = (state: TableState, seat: SeatId): TableState => {
@@ -261,14 +271,19 @@ const ended = (state: TableState, { outcome, shown, at }: Extract<TableEvent, { 
   }
 }
 
-const gameLeft = (state: TableState, shown: readonly string[], now: Instant): TableState => {
+const gameLeft = (
+  state: TableState,
+  { shown, isStopped }: Extract<TableEvent, { type: 'game-left' }>,
+  now: Instant,
+): TableState => {
   const { play } = state
-  if (play === undefined) throw new Error('left without a game')
+  if (play === undefined) return { ...state, stopped: undefined }
   const seen = withoutStandIns(withSeen(state, play.game, shown))
   return {
     ...seen,
     seats: heldSeats(seen),
     play: undefined,
+    stopped: isStopped && play,
     pause: undefined,
     clock: { elapsed: now, since: undefined },
   }
@@ -312,7 +327,7 @@ const evolveEvent = (
     case 'ordered':
       return { ...state, seats: event.seats.flatMap((id) => state.seats.filter((seat) => seat.id === id)) }
     case 'chosen':
-      return { ...state, game: event.game, options: event.options }
+      return { ...state, game: event.game, options: event.options, stopped: undefined }
     case 'deck-laid':
       return {
         ...state,
@@ -332,7 +347,7 @@ const evolveEvent = (
     case 'ended':
       return ended(state, event)
     case 'game-left':
-      return gameLeft(state, event.shown, state.clock.elapsed)
+      return gameLeft(state, event, state.clock.elapsed)
     case 'paused':
       return paused(state, event)
     case 'resumed':

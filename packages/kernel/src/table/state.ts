@@ -130,6 +130,8 @@ export interface TableState {
   /** Own decks by game; the other games use their standard deck. */
   readonly decks: Readonly<Record<string, OwnDeck>>
   readonly play: Play | undefined
+  /** The game that the host stopped before its end, until the next one starts or the host goes on to the lobby. */
+  readonly stopped: Play | undefined
   /** The last two hundred, newest last. */
   readonly finished: readonly FinishedGame[]
   readonly pause: Pause | undefined

@@ -69,6 +69,13 @@ export interface PlayView {
   readonly seed?: string
 }
 
+/** A game that was stopped before its end: what a spectator saw last. */
+export interface StoppedView extends PlayView {
+  readonly names: Readonly<Record<SeatId, string>>
+  /** The seats of each team; empty without teams. */
+  readonly teams: Readonly<Record<string, readonly SeatId[]>>
+}
+
 /** What one viewer may see of a table. Names and fields are part of the protocol. */
 export interface TableView {
   readonly me?: SeatId
@@ -89,6 +96,8 @@ export interface TableView {
   /** Own decks by game; the other games use their standard deck. */
   readonly decks: Readonly<Record<string, DeckView>>
   readonly play?: PlayView
+  /** In the lobby, until the host goes on: the scores as they stood. */
+  readonly stopped?: StoppedView
   /** Absent when the table paused itself because nobody was present. */
   readonly pausedBy?: SeatId
   readonly evening: readonly ScoreLine[]
@@ -143,6 +152,7 @@ const SEEN_BY_ALL = [
   'game',
   'options',
   'decks',
+  'stopped',
   'pause',
   'evening',
 ] as const satisfies (keyof TableState)[]
@@ -161,27 +171,6 @@ const hostOfRecord = (
 ): Partial<TableView> =>
   host === undefined || host === acting || isHostGone(hostAwayFor) ? {} : { hostOfRecord: host }
 
-const commonOf = (state: SeenByAll, presence: TableAttendance, shelf: Shelf): Common => {
-  const { people, onlookers, screens } = presence
-  const host = actingHost(state, people)
-  const range = rangeOf(state, shelf)
-  return {
-    status: state.status,
-    seats: seatViews(state, everybodyPresent(state, people), range.teams.length > 0),
-    ...(host === undefined ? {} : { host }),
-    ...hostOfRecord(state, host, presence),
-    isLocked: state.isLocked,
-    game: state.game,
-    options: state.options,
-    range,
-    decks: Object.fromEntries(Object.entries(state.decks).map(([game, deck]) => [game, deckView(deck)])),
-    ...(state.pause?.by === undefined ? {} : { pausedBy: state.pause.by }),
-    evening: state.evening,
-    onlookers,
-    screens,
-  }
-}
-
 /** The part of a game's view that is the same for everybody. */
 type PlayCommon = Omit<PlayView, 'view'>
 
@@ -196,6 +185,40 @@ const playCommonOf = ({ number, game, options, deck, seating, outcome, seed, int
   ...(intro === undefined || outcome !== undefined ? {} : { intro: introView(intro) }),
   ...(outcome === undefined ? {} : { outcome, seed }),
 })
+
+/** As a spectator sees a paused game: scores, and none of the secrets of the turn that was cut short. */
+const stoppedView = (play: Play, shelf: Shelf): StoppedView => ({
+  ...playCommonOf(play),
+  view: shelvedGame(shelf, play.game).game.view(
+    play.state,
+    { kind: 'onlooker' },
+    { present: new Set(), isPaused: true },
+  ),
+  names: play.seating.names ?? {},
+  teams: Object.fromEntries(Object.entries(play.seating.teams).map(([team, { seats }]) => [team, seats])),
+})
+
+const commonOf = (state: SeenByAll, presence: TableAttendance, shelf: Shelf): Common => {
+  const { people, onlookers, screens } = presence
+  const host = actingHost(state, people)
+  const range = rangeOf(state, shelf)
+  return {
+    status: state.status,
+    seats: seatViews(state, everybodyPresent(state, people), range.teams.length > 0),
+    ...(host === undefined ? {} : { host }),
+    ...hostOfRecord(state, host, presence),
+    isLocked: state.isLocked,
+    game: state.game,
+    options: state.options,
+    range,
+    decks: Object.fromEntries(Object.entries(state.decks).map(([game, deck]) => [game, deckView(deck)])),
+    ...(state.stopped === undefined ? {} : { stopped: stoppedView(state.stopped, shelf) }),
+    ...(state.pause?.by === undefined ? {} : { pausedBy: state.pause.by }),
+    evening: state.evening,
+    onlookers,
+    screens,
+  }
+}
 
 /** The common part of a game's view changes only during its intro, when the game ends or another one starts. */
 const isPlayAsBefore = (play: Play, before: Play | undefined): boolean =>

@@ -13,7 +13,7 @@ const tooMuchEn = (minutes: number) =>
 const fr: Texts = {
   'not-seated': 'Tu n’es pas à cette table\u00a0: assieds-toi d’abord.',
   'seated-already': 'Tu es déjà à table.',
-  'name-unfit': 'Ce nom ne va pas\u00a0: de 1 à 24 signes, qu’on puisse lire.',
+  'name-unfit': 'Écris un autre nom\u00a0: 24 lettres au plus.',
   'table-full': (most) => `La table est complète\u00a0: ${most} places, pas une de plus. Tu peux regarder.`,
   removed: 'L’hôte a libéré ta place à cette table. Tu peux en rejoindre une autre, ou ouvrir la tienne.',
   'table-locked': 'La table est verrouillée. Demande à l’hôte de l’ouvrir, ou regarde.',
@@ -57,7 +57,7 @@ const fr: Texts = {
 const en: Texts = {
   'not-seated': 'You are not at this table: take a seat first.',
   'seated-already': 'You are at the table already.',
-  'name-unfit': 'This name will not do: 1 to 24 signs that can be read.',
+  'name-unfit': 'Write another name: 24 letters at most.',
   'table-full': (most) => `The table is full: ${most} seats and not one more. You can watch.`,
   removed: 'The host has removed you from this table. You can join another one, or open your own.',
   'table-locked': 'The table is locked. Ask the host to open it, or watch.',

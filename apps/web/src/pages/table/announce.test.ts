@@ -96,8 +96,10 @@ describe('news of the table', () => {
       'La partie est en pause.',
       'La partie reprend.',
       'La partie est finie.',
-      'Retour au salon.',
+      'Retour à la table.',
     ])
+    const stopped = { number: 1, game: 'toy', options: {}, seats: [], view: {}, names: {}, teams: {} }
+    expect(news(at('playing'), { ...at('lobby'), stopped })).toEqual(['La partie est arrêtée.'])
   })
   it('no news when nothing changed', () => {
     expect(news(table([me, ines]), table([me, ines]))).toEqual([])

@@ -18,6 +18,7 @@ interface NewsTexts {
   readonly stops: string
   readonly goesOn: string
   readonly ends: string
+  readonly gameStopped: string
   readonly gameLeft: string
 }
 
@@ -28,7 +29,7 @@ const statusNews = (before: TableView, after: TableView, texts: NewsTexts): stri
   if (before.status === after.status) return []
   if (after.status === 'paused') return [texts.stops]
   if (after.status === 'over') return [texts.ends]
-  if (after.status === 'lobby') return [texts.gameLeft]
+  if (after.status === 'lobby') return [after.stopped ? texts.gameStopped : texts.gameLeft]
   return [before.status === 'paused' ? texts.goesOn : texts.begins]
 }
 

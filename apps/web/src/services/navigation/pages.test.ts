@@ -12,6 +12,9 @@ describe('pages', () => {
         '/regles/a-game',
         '/table/k7qf',
         '/ecran/K7QF',
+        '/tv/k7qf',
+        '/ecran',
+        '/tv/',
         '/table/K7QF/partie/12',
         '/paquets',
         '/paquets/3f0a',
@@ -27,6 +30,9 @@ describe('pages', () => {
       { name: 'rules', game: 'a-game' },
       { name: 'table', code: 'K7QF' },
       { name: 'screen', code: 'K7QF' },
+      { name: 'screen', code: 'K7QF' },
+      { name: 'screen' },
+      { name: 'screen' },
       { name: 'replay', code: 'K7QF', number: 12 },
       { name: 'decks' },
       { name: 'decks', edited: '3f0a' },
@@ -42,7 +48,6 @@ describe('pages', () => {
   it('everything else is nowhere', () => {
     for (const path of [
       '/table',
-      '/ecran',
       '/table/K7QF/partie/0',
       '/table/K7QF/partie',
       '/ecran/K7QF/x',

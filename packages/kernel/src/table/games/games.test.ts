@@ -107,6 +107,40 @@ describe('a game on the table', () => {
     expect(table.seenBy().play).toBeUndefined()
   })
 
+  it('a game stopped by the host is shown as it stood, scores nothing, and is put away by the host or the next game', () => {
+    const table = new ToyTable('Ana', 'Bob')
+    table.do('Ana', { type: 'start' })
+    expect(table.ask('Bob', { type: 'leave-game' })).toMatchObject({ code: 'host-only' })
+    table.do('Ana', { type: 'leave-game' })
+    expect(table.decisions.at(-1)?.events).toMatchObject([{ type: 'game-left', isStopped: true }])
+    for (const who of ['Ana', 'Bob'])
+      expect(table.seenBy(who)).toMatchObject({
+        status: 'lobby',
+        evening: [],
+        stopped: { number: 1, seats: ['s1', 's2'], names: { s1: 'Ana', s2: 'Bob' } },
+      })
+    expect(table.seenBy('Ana').stopped).not.toHaveProperty('seed')
+    expect(table.seenBy('Ana').stopped?.view).toEqual(table.seenBy().stopped?.view)
+    expect(table.seenBy('Ana').play).toBeUndefined()
+    expect(table.do('Ana', { type: 'leave-game' }).seenBy().stopped).toBeUndefined()
+    expect(table.ask('Ana', { type: 'leave-game' })).toMatchObject({ code: 'no-game' })
+    table.do('Ana', { type: 'start' }).do('Ana', { type: 'leave-game' })
+    expect(table.do('Ana', { type: 'start' }).seenBy()).toMatchObject({ status: 'playing', play: { number: 3 } })
+    expect(table.seenBy().stopped).toBeUndefined()
+  })
+
+  it('a log of an earlier version, which does not say that a game was stopped, leads to the lobby alone', () => {
+    const table = new ToyTable('Ana', 'Bob')
+    table.do('Ana', { type: 'start' }).do('Ana', { type: 'leave-game' })
+    for (const [nth, decision] of table.decisions.entries()) {
+      const events = decision.events.map((event) =>
+        event.type === 'game-left' ? ({ type: 'game-left', shown: event.shown } as const) : event,
+      )
+      table.decisions[nth] = { ...decision, events }
+    }
+    expect(table.replayed()).toEqual({ ...table.state, stopped: undefined })
+  })
+
   it('seen cards come back only when the deck is used up', () => {
     const table = new ToyTable('Ana', 'Bob')
     const shown: string[] = []

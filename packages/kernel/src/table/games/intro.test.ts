@@ -109,6 +109,10 @@ describe('the intro of a game', () => {
     expect(nextDue(table)).toBe(8)
   })
 
+  it('a game that the host leaves during it has no scores to show', () => {
+    expect(start().do('Ana', { type: 'leave-game' }).seenBy()).not.toHaveProperty('stopped')
+  })
+
   it('bots count their time from its end', () => {
     const table = new ToyTable('Ana')
       .do('Ana', { type: 'bot', level: 'steady' }, { type: 'start', intro: 'toy' })

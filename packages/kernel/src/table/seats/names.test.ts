@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distinctName, type Name, readName } from './names.ts'
+import { distinctName, isNameTooLong, type Name, readName } from './names.ts'
 
 describe('names that look alike', () => {
   it.each([
@@ -99,5 +99,18 @@ describe('names', () => {
     expect(distinctName('Lé\u200da' as Name, ['Léa'])).not.toBe('Lé\u200da')
     const long = 'x'.repeat(24) as Name
     expect(distinctName(long, [long])).toBe(`${'x'.repeat(22)} 2`)
+  })
+})
+
+describe('the length of a name', () => {
+  it.each([
+    ['Maximilienne-Wilhelmina v', true],
+    ['Maximilienne-Wilhelmina', false],
+    ['  Maximilienne-Wilhelmina   ', false],
+    ['e\u0301'.repeat(24), false],
+    ['', false],
+  ])('« %s »: too long %s, counted as the server counts', (raw, isLong) => {
+    expect(isNameTooLong(raw)).toBe(isLong)
+    if (isLong) expect(readName(raw)).toBeUndefined()
   })
 })

@@ -30,12 +30,17 @@ export const lettersIn = (name: string): string[] => {
 /** Code points are counted first: they are cheap, and most names have few enough. */
 const isTooLong = (name: string): boolean => [...name].length > LONGEST && lettersIn(name).length > LONGEST
 
+/** Invisible characters may have separated blanks, or a letter and its accent: normalise afterwards. */
+const visibleIn = (raw: string): string =>
+  withoutUnseen(raw.replace(/\s+/gu, ' ')).normalize('NFC').replace(/ {2,}/g, ' ').trim()
+
+/** Whether a name is refused for its length, so that a form can say so while it is typed. */
+export const isNameTooLong = (raw: string): boolean => raw.length > MOST_CODE_POINTS * 2 || isTooLong(visibleIn(raw))
+
 /** « \u00a0 Léa\u200b  M. » → « Léa M. »; undefined when nothing visible is left, or the name is too long. */
 export const readName = (raw: string): Name | undefined => {
   if (raw.length > MOST_CODE_POINTS * 2) return undefined
-  // Invisible characters may have separated blanks, or a letter and its accent: normalise afterwards.
-  const seen = withoutUnseen(raw.replace(/\s+/gu, ' '))
-  const visible = seen.normalize('NFC').replace(/ {2,}/g, ' ').trim()
+  const visible = visibleIn(raw)
   if ([...visible].length > MOST_CODE_POINTS) return undefined
   const name = visible.replace(PILED, '$1')
   const hasSomething = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)

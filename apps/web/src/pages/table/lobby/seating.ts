@@ -40,9 +40,13 @@ export const startReadiness = (table: Seated): StartReadiness => {
 
 const MOST_SEATS = 12
 
+/** How many more may sit down. */
+export const freePlaces = (table: Seated): number =>
+  Math.max(0, (hasTeams(table) ? MOST_SEATS : table.range.max) - table.seats.length)
+
 /** The side of the next person: the smaller team, the first of equals, or the end of the round; undefined at a full table. */
 export const nextSide = (table: Seated): TeamName | undefined => {
-  if (table.seats.length >= (hasTeams(table) ? MOST_SEATS : table.range.max)) return undefined
+  if (freePlaces(table) === 0) return undefined
   if (!hasTeams(table)) return 'poivre'
   const size = (team: TeamName) => sideOf(table, team).length
   return sidesOf(table).reduce((best, team) => (size(team) < size(best) ? team : best))
