@@ -3,7 +3,7 @@ import type { TeamName } from '@tablee/ui/look/teams.ts'
 import { freePlaces, hasTeams, sideOf, sidesOf } from '../lobby/seating.ts'
 
 /** The people of a team, or all of them where everybody plays for themselves. */
-export interface Panel {
+interface Panel {
   readonly team?: TeamName
   readonly seats: readonly SeatView[]
   /** Places that are drawn as free. */

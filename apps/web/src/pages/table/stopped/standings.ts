@@ -3,7 +3,7 @@ import type { GameScreens } from '@tablee/ui/client.ts'
 import type { TeamName } from '@tablee/ui/look/teams.ts'
 
 /** One line: a person, or a team. */
-export interface Standing {
+interface Standing {
   readonly seats: readonly SeatId[]
   readonly names: readonly string[]
   readonly team?: TeamName
