@@ -44,16 +44,19 @@ export const wonLine = (
 export const stageLine = (
   view: View,
   winners: readonly SeatId[],
-  { stage }: GameTexts,
+  texts: GameTexts,
   nameOf: NameOf,
   and: (names: string[]) => string,
 ): string => {
+  const { stage } = texts
   if (view.isCovered) return stage.paused
   const { active } = view
   if (view.phase === 'over' || active === undefined) {
     return (winners.length > 1 ? stage.tie : stage.over)(and(winners.map(nameOf)))
   }
-  return view.phase === 'counter' ? stage.word(nameOf(active), view.word ?? '') : stage[view.phase](nameOf(active))
+  return view.phase === 'counter'
+    ? stage.word(nameOf(active), view.word ?? '')
+    : headline(view, undefined, texts, nameOf)
 }
 
 /** What whoever did the last thing did: for those who come in. */
