@@ -67,7 +67,7 @@ export const motPourMotSeenAsFr: Readonly<Record<ClauseId, readonly string[]>> =
   'MPM-17': ['pluriel', 'un s à la fin', 'singulier'],
   'MPM-18': ['déjà dit', 'déjà donné', 'déjà joué', 'répétition', 'même mot', 'mots dits'],
   'MPM-33': ['mots dits', 'rejouer un mot', 'mot perdu'],
-  'MPM-19': ['D’accord', 'accepter', 'Qui ne dit mot consent', 'laisser passer', '20 secondes'],
+  'MPM-19': ['D’accord', 'accepter', 'Sans réponse, c’est accepté', 'laisser passer', '20 secondes'],
   'MPM-20': [
     'Vérifier l’orthographe',
     'orthographe',
@@ -103,8 +103,8 @@ export const motPourMotSeenAsFr: Readonly<Record<ClauseId, readonly string[]>> =
   ],
   'MPM-24': [
     'voter',
-    'Ça va',
-    'Hors sujet',
+    'Accepté',
+    'Refusé',
     'pour',
     'contre',
     'voix',

@@ -15,6 +15,8 @@ const ask = (heard: Record<string, 'declined' | 'wrong'>, me?: string) =>
 describe('WO-22 who is heard about a word, clockwise', () => {
   it('all are asked at once, and told who goes first if several counter', () => {
     for (const me of ['s1', 's3', 's4', undefined]) expect(ask({}, me)).toBe('Répondez tous maintenant\u00a0!')
+    // Who has answered is asked no more.
+    expect(askLine({ ...viewOf(), myAnswer: 'declined' }, 's3' as SeatId, gameTexts.fr, nameOf)).toBe('')
     expect(ask({}, 's2')).toBe('Tout le monde répond en même temps.')
     expect(line({}, 's3')).toBe('Si plusieurs contrent, tu passes d’abord.')
     for (const me of ['s1', 's2', 's4', undefined])

@@ -14,6 +14,7 @@ export const askLine = (view: Heard, me: SeatId | undefined, { note }: GameTexts
   const [first, ...others] = unheardIn(view)
   if (first === undefined) return ''
   if (others.length === 0) return first === me ? note.youAnswer : note.answers(nameOf(first))
+  if (view.myAnswer !== undefined) return ''
   return me !== undefined && me === view.active ? note.theyAnswer : note.allAnswer
 }
 

@@ -18,7 +18,7 @@ export const headline = (view: View, me: SeatId | undefined, { head }: GameTexts
     case 'turn':
       return isMine ? head.myTurn : head.turn(name)
     case 'run':
-      return isMine ? head.myRun(view.left ?? 1) : head.run(name)
+      return isMine ? head.myRun(Math.min(view.left ?? 1, view.held[active] ?? 1)) : head.run(name)
     case 'start':
       return isMine ? head.myStart : head.start(name)
     case 'counter':

@@ -99,8 +99,13 @@ export const fr = {
     tooShort: 'trois lettres au moins',
     noBeginning: (letters: string) => `${letters} ne commence aucun mot.`,
     noWord: 'pas encore un mot',
+    trashIsNoCounter: 'On ne contre pas avec une poubelle.',
+    emptyAlready: 'Cette rangée est déjà vide\u00a0: choisis une autre carte.',
+    lastCard: 'C’est ta dernière carte\u00a0: après, on redistribue.',
+    lastCardEnds: 'C’est ta dernière carte\u00a0: après, la partie est finie.',
     ifWord: (word: string, count: number) => `si ${word} est un mot\u00a0: ${points(count)}`,
     takes: (what: string) => `je prends, ${what}`,
+    sure: (what: string) => `${what}, incontrable`,
     becomes: (card: string, word: string, longer: string): readonly [string, string, string] => [
       `Avec ${card}, ${word} devient `,
       longer,
