@@ -10,7 +10,10 @@ export interface Vocabulary {
 }
 
 /** The words that are at least so common, and what begins them. */
-export const wordsKnown = ({ commonness, common, next }: WordOutWorld, least: Commonness): Vocabulary => ({
+export const wordsKnown = (
+  { commonness, common, next }: Pick<WordOutWorld, 'commonness' | 'common' | 'next'>,
+  least: Commonness,
+): Vocabulary => ({
   isWord: (letters) => {
     const own = commonness(letters)
     return own === 'everyday' || (own !== undefined && own === least)
@@ -26,7 +29,10 @@ export const wordsKnown = ({ commonness, common, next }: WordOutWorld, least: Co
 const FEW = 10
 
 /** Whether hardly any word that people know is longer than this beginning. */
-export const isDeadEnd = (letters: string, { commonness, common }: WordOutWorld): boolean => {
+export const isDeadEnd = (
+  letters: string,
+  { commonness, common }: Pick<WordOutWorld, 'commonness' | 'common'>,
+): boolean => {
   if (letters === '') return false
   const own = commonness(letters)
   return common(letters, 'known') - (own === 'everyday' || own === 'known' ? 1 : 0) < FEW
