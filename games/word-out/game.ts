@@ -1,6 +1,6 @@
 import { defineGame, type Library } from '@tablee/game-kit/define-game.ts'
 import type { Due, Outcome, SeatRange } from '@tablee/kernel'
-import { commonnessOf } from '@tablee/lexicon'
+import { commonnessOf, countCommon, type PlayWords } from '@tablee/lexicon'
 import { bot } from './bots/bot.ts'
 import { think } from './bots/think.ts'
 import { dueWithout } from './rules/absences.ts'
@@ -68,13 +68,23 @@ export const seats = (): SeatRange => ({ min: FEWEST, max: MOST, teams: [] })
 export const boxes = { 'word-out': defaults }
 export const boxOf = () => 'word-out'
 
-const makeWorld = ({ playWords: { graph, commonness } }: Library): WordOutWorld => ({
-  pack: PACK,
-  isWord: (letters) => graph.isWord(letters),
-  isBeginning: (letters) => graph.isBeginning(letters),
-  next: (beginning) => graph.next(beginning),
-  isKnown: (word) => commonnessOf(graph, commonness, word) !== 'rare',
-})
+/** The play list, as rules and bots ask it. */
+export const wordsOf = ({ graph, commonness }: PlayWords): Omit<WordOutWorld, 'pack'> => {
+  const counts = {
+    everyday: countCommon(graph, commonness, 'everyday'),
+    known: countCommon(graph, commonness, 'known'),
+    rare: (beginning: string) => graph.count(beginning),
+  }
+  return {
+    isWord: (letters) => graph.isWord(letters),
+    isBeginning: (letters) => graph.isBeginning(letters),
+    next: (beginning) => graph.next(beginning),
+    commonness: (word) => commonnessOf(graph, commonness, word),
+    common: (beginning, least) => counts[least](beginning),
+  }
+}
+
+const makeWorld = ({ playWords }: Library): WordOutWorld => ({ pack: PACK, ...wordsOf(playWords) })
 
 export const wordOut = defineGame<Options, State, Move, Event, View, WordOutWorld>({
   id: 'word-out',

@@ -103,8 +103,8 @@ const stepsWith = ({ mate, rival, second }: Cast): readonly Step<Move, View>[] =
   },
   {
     say: {
-      fr: `${rival} s’explique (${quoted(`c’est sucré${NBSP}!`)}), et l’on vote. À égalité, le mot resterait${NBSP}: vote ${quoted('Hors sujet')}.`,
-      en: `${rival} explains (“it’s sweet!”), and we vote. On a tie the word would stay: vote “Off topic”.`,
+      fr: `${rival} s’explique (${quoted(`c’est sucré${NBSP}!`)}), et l’on vote. À égalité, le mot resterait${NBSP}: vote ${quoted('Refusé')}.`,
+      en: `${rival} explains (“it’s sweet!”), and we vote. On a tie the word would stay: vote “Rejected”.`,
     },
     others: [
       ...doing(rival, { type: 'call-vote' }, { type: 'vote', vote: 'for' }),

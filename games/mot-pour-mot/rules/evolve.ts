@@ -71,6 +71,7 @@ const withTurnOver = (state: State, event: TurnOver): State => {
   return {
     ...state,
     turns,
+    fell: event.ending !== 'stood' && 'letters' in phase ? [...state.fell, phase.letters] : state.fell,
     onTrust: state.onTrust + (isOnTrust(phase, event) ? 1 : 0),
     played: [...state.played, phase.card.id],
     last: lastTurn(state, phase, event),
@@ -84,6 +85,7 @@ const setUp = (event: Extract<Event, { type: 'set-up' }>): State => ({
   tiles: Object.fromEntries(TILES.map((letter) => [letter, { column: 0 }])),
   turns: { sel: 0, poivre: 0 },
   given: [],
+  fell: [],
   onTrust: 0,
   pile: event.pile,
   played: [],

@@ -117,6 +117,8 @@ export interface State {
   readonly turns: Readonly<Record<Team, number>>
   /** Answers given in this game, folded (MPM-18, MPM-33). */
   readonly given: readonly string[]
+  /** Those of them that fell: rejected, or misspelled. */
+  readonly fell: readonly string[]
   /** How many of them stood on trust. */
   readonly onTrust: number
   readonly pile: readonly string[]

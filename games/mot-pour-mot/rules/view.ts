@@ -32,6 +32,8 @@ export interface View {
   readonly turns: Readonly<Record<Team, number>>
   readonly last?: LastTurn
   readonly given: readonly string[]
+  /** Those of them that fell; absent while there are none. */
+  readonly fell?: readonly string[]
   /** How many answers stood that the deck does not know for their category. */
   readonly onTrust: number
   readonly cardsLeft: number
@@ -109,6 +111,7 @@ export const view = (state: State, viewer: Viewer, scene: Scene): View => ({
   turns: state.turns,
   ...(state.last === undefined ? {} : { last: state.last }),
   given: state.given,
+  ...(state.fell.length === 0 ? {} : { fell: state.fell }),
   onTrust: state.onTrust,
   cardsLeft: state.pile.length,
   phase: state.phase.name,

@@ -60,7 +60,7 @@ describe('what a listener hears', () => {
   it('MPM-24 how many have voted, never how', () => {
     const play = new Play().answer('CHAT').do('Dan', { type: 'contest' }).do('Ana', { type: 'call-vote' })
     const vote = (at: Play) => at.do('Eve', { type: 'vote', vote: 'against' })
-    expect(heard(play, vote)).toEqual(['1 sur 5 a voté.'])
+    expect(heard(play, vote)).toEqual(['1 vote sur 5.'])
   })
   it('nothing when nothing changed', () => {
     expect(heard(new Play().spell('C'), () => undefined)).toEqual([])

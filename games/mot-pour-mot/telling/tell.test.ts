@@ -4,7 +4,7 @@ import { Play } from '../test/driver.ts'
 import { en } from '../texts/en.ts'
 import { fr } from '../texts/fr.ts'
 import { roleOf } from './roles.ts'
-import { busiestLetters, headline, howWon, lastLine, stageLine, standsLine } from './tell.ts'
+import { busiestLetters, headline, howWon, lastLine, stageLine, standsLine, wonBy } from './tell.ts'
 
 const nameOf = (seat: SeatId): string => seat
 
@@ -123,6 +123,13 @@ describe('the end', () => {
     const view = new Play(board).turn('BCDFG').turn('HILMN').turn('BCDFGA').turn('HILMNA').seenBy(undefined)
     expect(view.winner).toBe('poivre')
     expect(howWon(view, 'poivre', fr)).toBe('5 partout\u00a0: à égalité, Poivre l’emporte, qui jouait en second.')
+  })
+  it('MPM-26 how many cactuses were sent over, and how many it took where there are more', () => {
+    const won = (mine: number) => wonBy('cactus', 'sel', { mine, theirs: 2, goal: 5 }, fr)
+    expect(won(5)).toBe('5 cactus envoyés chez Poivre.')
+    expect(won(7)).toBe('7 cactus envoyés chez Poivre, il en fallait 5.')
+    expect([fr.stage.ofSome(5, 5), fr.stage.ofSome(7, 5)]).toEqual(['sur 5', 'il en fallait 5'])
+    expect(fr.label.score('sel', 7, 5)).toBe('Sel\u00a0: 7, il en fallait 5')
   })
   it('MPM-28 capture stops at once', () => {
     const view = new Play({ edition: 'capture', ...board }).turn('BCDFGH').turn('AE').turn('BCDFGHA').seenBy(undefined)

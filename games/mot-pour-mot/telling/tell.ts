@@ -138,7 +138,7 @@ interface Won {
 /** MPM-26, MPM-27, MPM-28: how it was won. */
 export const wonBy = (edition: Edition, winner: Team, { mine, theirs, goal }: Won, { end }: GameTexts): string => {
   if (edition === 'capture') return end.how.capture(mine)
-  return mine === theirs ? end.tie(mine, winner) : end.how.cactus(mine, goal)
+  return mine === theirs ? end.tie(mine, winner) : end.how.cactus(mine, goal, otherTeam(winner))
 }
 
 export const howWon = (view: View, winner: Team, texts: GameTexts): string => {

@@ -44,6 +44,16 @@ describe('words', () => {
     play.spell('SLO')
     expect(play.ask('Dan', { type: 'done' })).toMatchObject({ rule: 'MPM-18' })
   })
+
+  it('MPM-20 MPM-24 MPM-33 those that fell are told from those that stood', () => {
+    const play = new Play().turn('SOL')
+    expect(play.seenBy(undefined)).not.toHaveProperty('fell')
+    play.answer('SLO').do('Ana', { type: 'check-spelling' }).letTimePass()
+    play.answer('CHAT').do('Dan', { type: 'contest' }).do('Ana', { type: 'call-vote' })
+    for (const name of ['Ana', 'Bob', 'Dan', 'Eve']) play.do(name, { type: 'vote', vote: 'against' })
+    play.letTimePass()
+    expect(play.seenBy(undefined)).toMatchObject({ given: ['SOL', 'SLO', 'CHAT'], fell: ['SLO', 'CHAT'] })
+  })
 })
 
 describe('review', () => {

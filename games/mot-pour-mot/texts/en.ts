@@ -81,8 +81,8 @@ export const en: GameTexts = {
       spelling: (answer) => `Vote: is ${answer} a proper noun or foreign word that fits?`,
     },
     paused: 'The table is paused',
-    part: { plays: 'plays', spells: 'spells', judges: 'judges' },
-    ofSome: (count) => `of ${count}`,
+    part: { plays: 'plays', spells: 'spells', judges: 'judges', explains: 'explains' },
+    ofSome: (out, all) => (out > all ? `it took ${all}` : `of ${all}`),
   },
   act: {
     draw: 'Draw a card',
@@ -104,8 +104,8 @@ export const en: GameTexts = {
     slip: 'A slip: the letters go back',
     callVote: 'Let’s vote',
     withdraw: 'Withdraw',
-    for: { category: 'It fits', spelling: 'Well spelled' },
-    against: { category: 'Off topic', spelling: 'Misspelled' },
+    for: { category: 'Accepted', spelling: 'Well spelled' },
+    against: { category: 'Rejected', spelling: 'Misspelled' },
     timeUp: 'Call time',
     cancel: 'Cancel',
   },
@@ -119,14 +119,14 @@ export const en: GameTexts = {
     onTrust: 'Taken on trust.',
     explain: 'Out loud: what has this word to do with the card?',
     withdraw: (team) => `${TEAMS[team]} explains. Convinced? Otherwise we vote.`,
-    consent: 'Silence means consent.',
+    consent: 'Without an answer it is accepted.',
     beginning: (letters) => `It must start with ${letters}.`,
     pass: 'Who spells for the team?',
     noSuggestion: 'Your team mates can whisper words to you.',
     onlyTeam: (team) => `seen by ${TEAMS[team]} only`,
     nearest: 'The Dico knows:',
     noNearest: 'Nothing like it in the Dico.',
-    voted: (count, all) => `${count} of ${all} voted`,
+    voted: (count, all) => `${count} of ${all} votes`,
     watchJudge: (team) => `${TEAMS[team]} accepts, checks or contests.`,
     watchPlead: (team) => `${TEAMS[team]} may plead a proper noun or a foreign word.`,
   },
@@ -142,7 +142,7 @@ export const en: GameTexts = {
     suggestions: 'The team’s ideas',
     suggestField: 'Your idea',
     tellField: 'The whole word',
-    score: (team, out, all) => `${TEAMS[team]}: ${out} of ${all}`,
+    score: (team, out, all) => `${TEAMS[team]}: ${out}${out > all ? `, it took ${all}` : ` of ${all}`}`,
     column: (column) =>
       column === 0 ? 'In the middle' : `${column < 0 ? TEAMS.sel : TEAMS.poivre}’s side, column ${Math.abs(column)}`,
     out: { cactus: (team) => `Pushed out by ${TEAMS[team]}`, capture: (team) => `Captured by ${TEAMS[team]}` },
@@ -182,12 +182,14 @@ export const en: GameTexts = {
     score: (winner, loser) => `${winner} to ${loser}`,
     tie: (count, team) => `${count} all: on a tie ${TEAMS[team]} wins, who played second.`,
     how: {
-      cactus: (count, all) => `${count} cactuses at the others’, it took ${all}.`,
+      cactus: (count, all, other) =>
+        `${count} cactuses sent to ${TEAMS[other]}${count === all ? '' : `, it took ${all}`}.`,
       capture: (count) => `${count} letters captured, and the game stops there.`,
     },
     words: (count) => (count === 1 ? 'The word said' : `The ${count} words said`),
     others: (count) => (count === 1 ? 'and one more' : `and ${count} more`),
     noWords: 'Not a word was said.',
+    fell: 'rejected',
     onTrust: (count, all) =>
       count === 0
         ? 'The cards knew every word that stood: none is taken on trust.'

@@ -86,8 +86,9 @@ export const fr = {
       spelling: (answer: string) => `Votez\u00a0: ${answer}, nom propre ou mot étranger qui convient\u00a0?`,
     },
     paused: 'La table est en pause',
-    part: { plays: 'joue', spells: 'épelle', judges: 'juge' },
-    ofSome: (count: number) => `sur ${count}`,
+    part: { plays: 'joue', spells: 'épelle', judges: 'juge', explains: 'explique' },
+    /** A last word may push out more than it takes. */
+    ofSome: (out: number, all: number) => (out > all ? `il en fallait ${all}` : `sur ${all}`),
   },
   act: {
     draw: 'Tirer une carte',
@@ -109,8 +110,8 @@ export const fr = {
     slip: 'Une faute\u00a0: les lettres reviennent',
     callVote: 'On vote',
     withdraw: 'Retirer la contestation',
-    for: { category: 'Ça va', spelling: 'Bien écrit' },
-    against: { category: 'Hors sujet', spelling: 'Mal écrit' },
+    for: { category: 'Accepté', spelling: 'Bien écrit' },
+    against: { category: 'Refusé', spelling: 'Mal écrit' },
     timeUp: 'Sonner la fin',
     cancel: 'Annuler',
   },
@@ -124,14 +125,14 @@ export const fr = {
     onTrust: 'Pris sur parole.',
     explain: 'De vive voix\u00a0: que fait ce mot sur cette carte\u00a0?',
     withdraw: (team: Team) => `${TEAMS[team]} s’explique. Ça te convainc\u00a0? Sinon, on votera.`,
-    consent: 'Qui ne dit mot consent.',
+    consent: 'Sans réponse, c’est accepté.',
     beginning: (letters: string) => `Il doit commencer par ${letters}.`,
     pass: 'Qui épelle pour l’équipe\u00a0?',
     noSuggestion: 'Ton équipe peut te souffler des mots.',
     onlyTeam: (team: Team) => `vu par ${TEAMS[team]} seulement`,
     nearest: 'Le dico connaît\u00a0:',
     noNearest: 'Rien d’approchant dans le dico.',
-    voted: (count: number, all: number) => `${count} sur ${all} ${count < 2 ? 'a' : 'ont'} voté`,
+    voted: (count: number, all: number) => `${count} ${count < 2 ? 'vote' : 'votes'} sur ${all}`,
     watchJudge: (team: Team) => `${TEAMS[team]} accepte, vérifie ou conteste.`,
     watchPlead: (team: Team) => `${TEAMS[team]} peut plaider le nom propre ou le mot étranger.`,
   },
@@ -147,7 +148,8 @@ export const fr = {
     suggestions: 'Les idées de l’équipe',
     suggestField: 'Ton idée',
     tellField: 'Le mot entier',
-    score: (team: Team, out: number, all: number) => `${TEAMS[team]}\u00a0: ${out} sur ${all}`,
+    score: (team: Team, out: number, all: number) =>
+      `${TEAMS[team]}\u00a0: ${out}${out > all ? `, il en fallait ${all}` : ` sur ${all}`}`,
     column: (column: number) =>
       column === 0 ? 'Au milieu' : `Côté ${column < 0 ? TEAMS.sel : TEAMS.poivre}, colonne ${Math.abs(column)}`,
     out: { cactus: (team: Team) => `Sortis par ${TEAMS[team]}`, capture: (team: Team) => `Captures de ${TEAMS[team]}` },
@@ -192,12 +194,15 @@ export const fr = {
     tie: (count: number, team: Team) =>
       `${count} partout\u00a0: à égalité, ${TEAMS[team]} l’emporte, qui jouait en second.`,
     how: {
-      cactus: (count: number, all: number) => `${count} cactus chez l’autre, il en fallait ${all}.`,
+      cactus: (count: number, all: number, other: Team) =>
+        `${count} cactus envoyés chez ${TEAMS[other]}${count === all ? '' : `, il en fallait ${all}`}.`,
       capture: (count: number) => `${count} lettres capturées, la partie s’arrête.`,
     },
     words: (count: number) => (count === 1 ? 'Le mot dit' : `Les ${count} mots dits`),
     others: (count: number) => (count === 1 ? 'et un autre' : `et ${count} autres`),
     noWords: 'Pas un mot n’a été dit.',
+    /** Behind a word that the table or the dictionary rejected. */
+    fell: 'refusé',
     /** Where nobody else could judge. */
     onTrust: (count: number, all: number) =>
       count === 0

@@ -65,7 +65,7 @@ export const motPourMotSeenAsEn: Readonly<Record<ClauseId, readonly string[]>> =
   'MPM-17': ['plural', 'an s at the end', 'singular'],
   'MPM-18': ['said already', 'given already', 'played already', 'repeat', 'same word', 'words said'],
   'MPM-33': ['words said', 'play a word again', 'lost word'],
-  'MPM-19': ['Agreed', 'accept', 'Silence means consent', 'let it pass', '20 seconds'],
+  'MPM-19': ['Agreed', 'accept', 'Without an answer it is accepted', 'let it pass', '20 seconds'],
   'MPM-20': ['Check the spelling', 'spelling', 'mistake', 'misspelled', 'the letters go back', 'dictionary'],
   'MPM-21': ['skip a turn', 'skips its turn', 'skipped turn', 'play again', 'spelled right'],
   'MPM-22': [
@@ -83,7 +83,7 @@ export const motPourMotSeenAsEn: Readonly<Record<ClauseId, readonly string[]>> =
     'Misspelled',
   ],
   'MPM-23': ['Contest the category', 'contest', 'Withdraw', 'Let’s vote', 'explain', 'off topic', 'off category'],
-  'MPM-24': ['vote', 'It fits', 'Off topic', 'for', 'against', 'tie', 'who voted', 'The table keeps the word'],
+  'MPM-24': ['vote', 'Accepted', 'Rejected', 'for', 'against', 'tie', 'who voted', 'The table keeps the word'],
   'MPM-25': ['contested already', 'contest twice', 'check after a vote'],
   'MPM-26': ['5 cactuses', '6 cactuses', 'long game', 'end of the game', 'equal turns', 'last turn'],
   'MPM-27': ['winner', 'victory', 'tie', 'second team'],

@@ -156,7 +156,7 @@ export const motPourMotEn: Readonly<Record<ClauseId, Clause>> = {
   },
   'MPM-19': {
     name: 'Agreed',
-    says: ['The other team accepts, or lets 20 seconds pass: silence means consent.'],
+    says: ['The other team accepts, or lets 20 seconds pass: without an answer it is accepted.'],
   },
   'MPM-20': {
     name: 'Checking the spelling',

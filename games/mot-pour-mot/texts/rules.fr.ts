@@ -156,7 +156,7 @@ export const motPourMotFr: Readonly<Record<ClauseId, Clause>> = {
   },
   'MPM-19': {
     name: 'D’accord',
-    says: ['L’autre équipe accepte, ou laisse passer 20 secondes\u00a0: qui ne dit mot consent.'],
+    says: ['L’autre équipe accepte, ou laisse passer 20 secondes\u00a0: sans réponse, c’est accepté.'],
   },
   'MPM-20': {
     name: 'Vérifier l’orthographe',

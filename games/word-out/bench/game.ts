@@ -10,6 +10,11 @@ export interface Played {
   readonly turns: number
   /** Turns in which some card of the hand could be laid on some row. */
   readonly able: number
+  /** Rows with letters at the beginning of each turn, and those of them that few common words go on from. */
+  readonly held: number
+  readonly dead: number
+  /** Turns that begin with more than one such row. */
+  readonly clogged: number
   readonly announced: number
   readonly countered: number
   /** Milliseconds of the processor's time that each decision took, and whose. */
@@ -27,6 +32,15 @@ const isAble = ({ phase, hands, rows }: State, { isBeginning }: WordOutWorld): b
     }),
   )
 }
+
+/** A beginning that fewer common words go on from is a dead end for people. */
+const FEW = 10
+
+const deadIn = ({ rows }: State, { common, commonness }: WordOutWorld): number =>
+  rows.map(lettersOf).filter((letters) => {
+    const own = commonness(letters)
+    return letters !== '' && common(letters, 'known') - (own === undefined || own === 'rare' ? 0 : 1) < FEW
+  }).length
 
 const must = <T>(result: Result<T, Refusal>): T => {
   if (!result.isOk) throw new Error(`refused: ${result.refusal.rule} ${result.refusal.code}`)
@@ -69,7 +83,7 @@ export const playGame = (
     timesSeen: () => 0,
     ...world,
   })
-  const count = { turns: 0, able: 0, announced: 0, countered: 0 }
+  const count = { turns: 0, able: 0, held: 0, dead: 0, clogged: 0, announced: 0, countered: 0 }
   const thoughts: { player: Player; took: number }[] = []
   const set = must(wordOut.setup(wordOut.defaults, { seats, teams: {} }, tools()))
   let state = dealt(set.reduce<State | undefined>(wordOut.evolve, undefined) as State)
@@ -78,6 +92,10 @@ export const playGame = (
     if (name === 'turn') {
       count.turns += 1
       if (isAble(state, world)) count.able += 1
+      const dead = deadIn(state, world)
+      count.held += state.rows.filter(({ length }) => length > 0).length
+      count.dead += dead
+      if (dead > 1) count.clogged += 1
     }
     const player = players[seats.indexOf(seat)] ?? 'steady'
     const view = wordOut.view(state, { kind: 'seat', seat }, { present: everybody, isPaused: false })

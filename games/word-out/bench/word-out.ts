@@ -1,32 +1,23 @@
-import { commonnessOf } from '@tablee/lexicon'
 import { ensureLexicon } from '@tablee/lexicon/build'
 import { loadPlayWords } from '@tablee/lexicon/node'
-import { PACK, type WordOutWorld } from '../game.ts'
+import { PACK, wordsOf } from '../game.ts'
 import { compareLetters } from './letters-table.ts'
 import { compareLoops } from './loop.ts'
 import { comparePlayers, compareThoughts } from './pairings.ts'
-
-const worldWithout = (): Omit<WordOutWorld, 'pack'> => {
-  const { graph, commonness } = loadPlayWords()
-  return {
-    isWord: (letters) => graph.isWord(letters),
-    isBeginning: (letters) => graph.isBeginning(letters),
-    next: (beginning) => graph.next(beginning),
-    isKnown: (word) => commonnessOf(graph, commonness, word) !== 'rare',
-  }
-}
+import { compareRows } from './rows-table.ts'
 
 /**
- * `npm run bench -- word-out [GAMES [letters | players | thoughts | loop]]`: how the game flows with each set of letters; how the
- * levels do against each other; how long they think; how late the server's loop is while they do. The loop needs a build.
+ * `npm run bench -- word-out [GAMES [letters | rows | players | thoughts | loop]]`: how the game flows with each set of letters; how open
+ * the rows stay; how the levels do against each other; how long they think; how late the server's loop is while they do. The loop needs a build.
  */
 export const run = async (): Promise<void> => {
   await ensureLexicon(console.log)
   const [, , , count = '100', only] = process.argv
   const games = Number(count)
-  const words = worldWithout()
+  const words = wordsOf(loadPlayWords())
   const tables: Readonly<Record<string, () => void | Promise<void>>> = {
     letters: () => compareLetters(games, words),
+    rows: () => compareRows(games, { ...words, pack: PACK }),
     players: () => comparePlayers(2 * games, { ...words, pack: PACK }),
     thoughts: () => compareThoughts(games, { ...words, pack: PACK }),
     loop: compareLoops,

@@ -13,15 +13,19 @@ const TURN: Readonly<Record<BotLevel, Span>> = {
 }
 const NEXT_CARD: Span = [900, 2000]
 const FIRST_CARD: Span = [1200, 2800]
-const ANSWER: Span = [1200, 2800]
+const ANSWER: Readonly<Record<BotLevel, Span>> = {
+  gentle: [1600, 3200],
+  steady: [1200, 2800],
+  sharp: [900, 2000],
+}
 
 const pause = (view: View, span: Span, { chance }: MindTools): Milliseconds =>
   pauseWithin(span, chance(`step ${view.step} pause`), view.lasts)
 
 /** As long with cards that fit as without (WO-22); every answer starts the others' pauses anew, so that many are quicker. */
-const answerPause = (view: View, { chance }: MindTools): Milliseconds => {
+const answerPause = (view: View, { chance, level }: MindTools): Milliseconds => {
   const { seats, step, lasts } = view
-  return pauseAmong(seats.length, ANSWER, chance(`step ${step} pause`), roomIn(lasts) / (seats.length - 1))
+  return pauseAmong(seats.length, ANSWER[level], chance(`step ${step} pause`), roomIn(lasts) / (seats.length - 1))
 }
 
 /** What to ask for; nothing where a row has to be started and nothing can be laid (WO-32). */

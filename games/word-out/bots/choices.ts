@@ -2,7 +2,6 @@ import { type CardId, faceOf, isJoker, isTrash, isUncounterable, printedOn } fro
 import { leftAfter } from '../rules/laying.ts'
 import type { Piece } from '../rules/moves.ts'
 import { pointsOf } from '../rules/rows.ts'
-import type { WordOutWorld } from '../rules/world.ts'
 import { isLongEnough, type Judge, type Line } from './judge.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -25,7 +24,6 @@ export interface PlayChoice {
 /** What somebody thinks with. */
 export interface Thinking {
   readonly judge: Judge
-  readonly world: WordOutWorld
   readonly vocabulary: Vocabulary
 }
 
@@ -37,12 +35,11 @@ const distinct = (hand: readonly CardId[]): CardId[] => {
   return hand.filter((card) => !seen.has(faceOf(card)) && seen.add(faceOf(card)))
 }
 
-/** The letters that a card could stand for at the end of this line. Everybody knows words with any first letter. */
-const lettersFor = (card: CardId, { letters }: Line, { world, vocabulary }: Thinking): readonly string[] => {
-  const { isBeginning } = letters === '' ? world : vocabulary
+/** The letters that a card could stand for at the end of this line. */
+const lettersFor = (card: CardId, { letters }: Line, { vocabulary }: Thinking): readonly string[] => {
   const printed = printedOn(card)
-  if (printed !== undefined) return isBeginning(letters + printed) ? [printed] : []
-  const following = world.next(letters).filter(({ letter }) => isBeginning(letters + letter))
+  if (printed !== undefined) return vocabulary.isBeginning(letters + printed) ? [printed] : []
+  const following = vocabulary.next(letters)
   const words = following.filter(({ letter }) => isLongEnough(letters + letter) && vocabulary.isWord(letters + letter))
   // A JOKER that makes no word is any letter that leads on well.
   const [most] = [...following].sort((a, b) => b.words - a.words)

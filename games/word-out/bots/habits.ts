@@ -1,4 +1,5 @@
 import type { BotLevel } from '@tablee/kernel'
+import type { Commonness } from '@tablee/lexicon'
 
 /** How much somebody heeds what is not points at once. */
 export interface Weights {
@@ -18,12 +19,12 @@ interface Habits {
   readonly blur: number
   /** Of a hundred choices, how many come to mind. */
   readonly sees: number
-  /** The whole play list, or the words that people know. */
-  readonly knowsAll: boolean
+  /** How rare a word may be to come to mind. What only a dictionary knows is left to people: it makes nobody's game better. */
+  readonly knows: Exclude<Commonness, 'rare'>
 }
 
 export const HABITS: Readonly<Record<BotLevel, Habits>> = {
-  gentle: { weights: { threat: 0, prospect: 0, keeping: 0, burden: 0.5 }, blur: 5, sees: 50, knowsAll: false },
-  steady: { weights: { threat: 0.6, prospect: 0.2, keeping: 1, burden: 0.3 }, blur: 2, sees: 85, knowsAll: false },
-  sharp: { weights: { threat: 1.2, prospect: 0.3, keeping: 2, burden: 0.15 }, blur: 0, sees: 100, knowsAll: true },
+  gentle: { weights: { threat: 0, prospect: 0, keeping: 0, burden: 0.5 }, blur: 5, sees: 50, knows: 'everyday' },
+  steady: { weights: { threat: 0.6, prospect: 0.2, keeping: 1, burden: 0.3 }, blur: 2, sees: 85, knows: 'known' },
+  sharp: { weights: { threat: 1.2, prospect: 0.3, keeping: 2, burden: 0.15 }, blur: 0, sees: 100, knows: 'known' },
 }

@@ -54,7 +54,7 @@ export const judgeFor = (
   view: View,
   seat: SeatId,
   world: WordOutWorld,
-  { isWord }: Vocabulary,
+  { isWord, next }: Vocabulary,
   weights: Weights,
 ): Judge => {
   const unseen = unseenIn(view, world)
@@ -67,28 +67,28 @@ export const judgeFor = (
   const withAnyOf = (letters: readonly string[]) =>
     letters.reduce((sum, letter) => sum + unseen.withLetter(letter), unseen.jokers)
 
-  const followers = remembered((letters: string) => world.next(letters).map(({ letter }) => letter))
+  const followers = remembered((letters: string) => next(letters).map(({ letter }) => letter))
 
   const safetyOf = remembered((letters: string) => {
-    const next = followers(letters)
-    return next.length === 0 ? 1 : 1 - anyOf(withAnyOf(next), theirs)
+    const following = followers(letters)
+    return following.length === 0 ? 1 : 1 - anyOf(withAnyOf(following), theirs)
   })
   const safety = ({ letters, isSure }: Line) => (isSure ? 1 : safetyOf(letters))
 
   const counterPoints = ({ letters }: Line) => {
-    const next = followers(letters)
-    const words = next.filter((letter) => isWord(letters + letter))
-    const share = words.length === 0 ? 0 : withAnyOf(words) / Math.max(1, withAnyOf(next))
+    const following = followers(letters)
+    const words = following.filter((letter) => isWord(letters + letter))
+    const share = words.length === 0 ? 0 : withAnyOf(words) / Math.max(1, withAnyOf(following))
     return share * pointsOf(`${letters}E`)
   }
 
   /** Of a word of theirs: whether it would stand, against one's own cards and those of the rest. */
   const theirSafety = (letters: string) => {
-    const next = followers(letters)
-    if (next.length === 0) return 1
-    const mine = hand.some((card) => isJoker(card) || next.includes(printedOn(card) ?? ''))
+    const following = followers(letters)
+    if (following.length === 0) return 1
+    const mine = hand.some((card) => isJoker(card) || following.includes(printedOn(card) ?? ''))
     const rest = (theirs * (others.length - 1)) / Math.max(1, others.length)
-    return (mine ? COUNTERED : 1) * (1 - anyOf(withAnyOf(next), rest))
+    return (mine ? COUNTERED : 1) * (1 - anyOf(withAnyOf(following), rest))
   }
 
   const threatOf = (letters: string, isSure: boolean) => {

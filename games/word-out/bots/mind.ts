@@ -1,12 +1,14 @@
 import type { BotTools, Chance, SeatId } from '@tablee/kernel'
-import { isTrash } from '../rules/cards.ts'
+import { isTrash, printedOn } from '../rules/cards.ts'
+import type { Piece } from '../rules/moves.ts'
 import { isRowUncounterable, lettersOf } from '../rules/rows.ts'
 import type { View } from '../rules/view.ts'
 import type { WordOutWorld } from '../rules/world.ts'
 import { choicesOn, EMPTY, type PlayChoice, positionWorth, type Sight, type Thinking, withLine } from './choices.ts'
 import { HABITS } from './habits.ts'
 import { judgeFor } from './judge.ts'
-import { knownWords } from './vocabulary.ts'
+import { remembered } from './remembered.ts'
+import { isDeadEnd, wordsKnown } from './vocabulary.ts'
 
 export type MindTools = BotTools & WordOutWorld
 
@@ -23,9 +25,23 @@ const sightOf = ({ rows = [], hand = [], held, pileLeft }: View): Sight => {
 }
 
 const thinkingOf = (view: View, seat: SeatId, tools: MindTools): Thinking => {
-  const { weights, knowsAll } = HABITS[tools.level]
-  const vocabulary = knowsAll ? tools : knownWords(tools)
-  return { judge: judgeFor(view, seat, tools, vocabulary, weights), world: tools, vocabulary }
+  const { weights, knows } = HABITS[tools.level]
+  const vocabulary = wordsKnown(tools, knows)
+  return { judge: judgeFor(view, seat, tools, vocabulary, weights), vocabulary }
+}
+
+/**
+ * Whether these cards, laid and not announced, leave the rows open to be finished: of the four, no second one becomes a dead end. A row
+ * that was one may stay one, unless its word would be banked otherwise.
+ */
+const leavesRowsOpen = ({ lines }: Sight, world: WordOutWorld, isCounter: boolean) => {
+  const isDead = remembered((letters: string) => isDeadEnd(letters, world))
+  return (row: number, pieces: readonly Piece[]): boolean => {
+    const line = lines[row]?.letters ?? ''
+    const becomes = line + pieces.map(({ card, as }) => as ?? printedOn(card) ?? '').join('')
+    if (pieces.some(({ card }) => isTrash(card)) || !isDead(becomes)) return true
+    return (isDead(line) && !isCounter) || !lines.some(({ letters }, nth) => nth !== row && isDead(letters))
+  }
 }
 
 /** The best of those that come to mind, if it is better than to do nothing. */
@@ -66,9 +82,15 @@ const layings = (view: View, seat: SeatId, tools: MindTools): Options => {
     const relief = judge.threat(sight.lines[row] ?? EMPTY)
     return choicesOn(sight, row, thinking, view.left).map((choice) => ({ ...choice, worth: choice.worth + relief }))
   })
-  if (view.phase === 'start') return { choices }
+  const isOpen = leavesRowsOpen(sight, tools, false)
+  // Of a run only the first card is laid: what it leaves must do by itself.
+  const open = choices.filter(
+    ({ row, pieces, isWordOut }) => (isWordOut && pieces.length === 1) || isOpen(row, pieces.slice(0, 1)),
+  )
+  // A freed row is started in any case (WO-32).
+  if (view.phase === 'start') return { choices: open.length > 0 ? open : choices }
   const drawn = view.phase === 'turn' && view.pileLeft > 0 ? 1 : 0
-  return { choices, idle: judge.inHand(sight.hand, drawn) + judge.prospect(sight.lines, sight.hand) }
+  return { choices: open, idle: judge.inHand(sight.hand, drawn) + judge.prospect(sight.lines, sight.hand) }
 }
 
 /** What a word could be countered with. */
@@ -76,7 +98,10 @@ const counters = (view: View, seat: SeatId, tools: MindTools): Options => {
   const { row = 0, points = 0 } = view
   const sight = sightOf(view)
   const thinking = thinkingOf(view, seat, tools)
-  const choices = choicesOn(sight, row, thinking).filter(({ pieces }) => pieces.every(({ card }) => !isTrash(card)))
+  const isOpen = leavesRowsOpen(sight, tools, true)
+  const choices = choicesOn(sight, row, thinking).filter(
+    ({ pieces, isWordOut }) => pieces.every(({ card }) => !isTrash(card)) && (isWordOut || isOpen(row, pieces)),
+  )
   const freed = positionWorth({ ...sight, lines: withLine(sight.lines, row, EMPTY) }, row, thinking)
   return { choices, idle: freed - thinking.judge.rivalry * (points - NEXT_TURN) }
 }

@@ -1,6 +1,8 @@
 import { SHORTEST_WORD } from '../rules/laying.ts'
 import { pointsOf } from '../rules/rows.ts'
 import type { WordOutWorld } from '../rules/world.ts'
+import { HABITS } from './habits.ts'
+import { type Vocabulary, wordsKnown } from './vocabulary.ts'
 
 /** Letters are numbers from 0 (A) to 25, and sets of letters are bits: thinking ahead asks for them many thousand times. */
 export const numberOf = (letter: string): number => letter.charCodeAt(0) - 65
@@ -24,7 +26,7 @@ export interface Place {
   readonly longer: (Place | undefined)[]
 }
 
-const placeOf = (letters: string, { next, isWord }: WordOutWorld): Place => {
+const placeOf = (letters: string, { next, isWord }: Vocabulary): Place => {
   let follow = 0
   let words = 0
   for (const { letter } of next(letters)) {
@@ -35,14 +37,14 @@ const placeOf = (letters: string, { next, isWord }: WordOutWorld): Place => {
   return { letters, points: pointsOf(letters), follow, words, longer: [] }
 }
 
-/** The play list as one walks through it, letter by letter. */
+/** The words that an expert has in mind, as one walks through them letter by letter. */
 export interface WordTree {
   readonly root: Place
   readonly at: (letters: string) => Place
   readonly after: (place: Place, letter: number) => Place
 }
 
-const plant = (world: WordOutWorld): WordTree & { readonly size: () => number } => {
+const plant = (world: Vocabulary): WordTree & { readonly size: () => number } => {
   const root = placeOf('', world)
   let size = 1
   const after = (place: Place, letter: number): Place => {
@@ -66,7 +68,7 @@ const trees = new WeakMap<WordOutWorld['next'], ReturnType<typeof plant>>()
 export const treeFor = (world: WordOutWorld): WordTree => {
   const known = trees.get(world.next)
   if (known !== undefined && known.size() < LARGEST) return known
-  const tree = plant(world)
+  const tree = plant(wordsKnown(world, HABITS.sharp.knows))
   trees.set(world.next, tree)
   return tree
 }

@@ -24,6 +24,13 @@ const MOVES = [
   lay('trash-1', 3),
   lay('simple-O-1', 3),
   { type: 'pass' },
+  (line: LessonLine) => ({
+    type: 'counter',
+    step: seen(line).step,
+    cards: [{ card: 'simple-T-4' }],
+    isWordOut: false,
+  }),
+  { type: 'pass' },
   lay('replay-A-1', 2),
   lay('joker-1', 2, true, 'C'),
   'go on',
@@ -59,9 +66,23 @@ describe('the lesson of Word Out!', () => {
     expect(line.at).toBe(1)
   })
 
+  it('WO-19 wants NET blocked and not taken: nobody scores, the word stands there longer', async () => {
+    const line = new LessonLine(wordOutLesson('Ana'))
+    await playLesson(line, MOVES.slice(0, 10))
+    const { scores, word, step } = seen(line)
+    expect({ word, points: Object.values(scores) }).toEqual({ word: 'NET', points: [12, 0, 0] })
+    const counter = { type: 'counter', step, cards: [{ card: 'simple-T-4' }] }
+    expect(await ask(line, { ...counter, isWordOut: true })).toEqual(NOT_NOW)
+    expect(await ask(line, { type: 'decline', step })).toEqual(NOT_NOW)
+    expect(await ask(line, { ...counter, isWordOut: false })).toBeUndefined()
+    const after = seen(line)
+    expect(after.scores).toEqual(scores)
+    expect(after.rows?.[0]?.map(({ letter }) => letter).join('')).toBe('NETT')
+  })
+
   it('WO-12 wants the joker to be a C', async () => {
     const line = new LessonLine(wordOutLesson('Ana'))
-    await playLesson(line, MOVES.slice(0, 11))
+    await playLesson(line, MOVES.slice(0, 13))
     expect(await ask(line, lay('joker-1', 2, true, 'B'))).toEqual(NOT_NOW)
     expect(await ask(line, lay('joker-1', 2, true, 'C'))).toBeUndefined()
   })

@@ -25,13 +25,13 @@ const lays =
     move.row === row &&
     move.isWordOut === isWordOut &&
     (as === undefined || move.as === as)
-const counters = (card: string) => (move: Move) =>
-  move.type === 'counter' && move.isWordOut && move.cards.map((each) => each.card).join() === card
+const counters = (card: string, isWordOut: boolean) => (move: Move) =>
+  move.type === 'counter' && move.isWordOut === isWordOut && move.cards.map((each) => each.card).join() === card
 
 const cardIn = (card: string) => `[data-card="${card}"]`
 const rowAt = (row: number) => `[data-row="${row}"]`
 
-/** RUE, CHATS and LAC, by way of every kind of card. */
+/** RUE, CHATS and LAC, by way of every kind of card, and both kinds of counter. */
 const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
   {
     say: {
@@ -88,7 +88,7 @@ const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
       { by: sam, move: laying('simple-T-2', 1, true) },
     ],
     about: cardIn('simple-S-1'),
-    awaits: counters('simple-S-1'),
+    awaits: counters('simple-S-1', true),
   },
   {
     say: {
@@ -136,12 +136,36 @@ const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
   },
   {
     say: {
+      fr: `${sam} annonce NET. Bloque-le${NBSP}: avec ton T, NETT commence NETTOYER. Touche-le, puis «${NBSP}Contrer${NBSP}».`,
+      en: `${sam} says NET. Block it: with your T, NETT begins NETTOYER. Touch it, then “Counter”.`,
+    },
+    others: [
+      { by: lea, move: laying('simple-U-2', 3) },
+      { by: sam, move: laying('simple-T-3', 0, true) },
+    ],
+    about: cardIn('simple-T-4'),
+    awaits: counters('simple-T-4', false),
+  },
+  {
+    say: {
+      fr: `NET est bloqué${NBSP}: personne ne marque, la partie continue à ta gauche. Il te manque toujours un C${NBSP}: passe et pioche encore.`,
+      en: 'NET is blocked: nobody scores, play goes on at your left. You still lack a C: pass and draw again.',
+    },
+    others: [
+      { by: lea, move: laying('simple-R-1', 3) },
+      { by: sam, move: laying('simple-N-3', 1) },
+    ],
+    about: '.links',
+    awaits: (move) => move.type === 'pass',
+  },
+  {
+    say: {
       fr: `Un JOKER${NBSP}! D’abord ton A sur le L. C’est une carte REJOUER${NBSP}: tu pourras en poser une autre.`,
       en: 'A JOKER! First your A on the L. It is a REPLAY card: you may then lay another.',
     },
     others: [
-      { by: lea, move: laying('simple-U-2', 3) },
-      { by: sam, move: laying('simple-I-2', 0) },
+      { by: lea, move: laying('simple-D-2', 1) },
+      { by: sam, move: laying('simple-O-2', 0) },
     ],
     about: cardIn('replay-A-1'),
     awaits: lays('replay-A-1', 2),
@@ -172,11 +196,11 @@ export const lesson = (name: string): Lesson => {
     options: { ...defaults, hasClock: false },
     seats: [{ name }, { name: lea }, { name: sam }],
     stack: {
-      words: ['RUE', 'CHAT', 'CHATS', 'MYTHE', 'LAC', 'NEIGE', 'DINER', 'OURS'],
+      words: ['RUE', 'CHAT', 'CHATS', 'MYTHE', 'LAC', 'NET', 'NETTOYER', 'DINDE', 'OURS'],
       deal: {
-        hands: { [name]: 'U E N S D # O A>', [lea]: 'H A T E U R S N', [sam]: 'Y T H I I L M N' },
+        hands: { [name]: 'U E N S D # O A>', [lea]: 'H A T E U R D N', [sam]: 'Y T H I T O M N' },
         rows: 'R | C | L | M',
-        pile: '? E R A! T I> S P E N O L U E R A T S! B I',
+        pile: 'T ? E R A! I> S P E N O L U E R A T S! B I E L A N U R',
       },
     },
     steps: stepsWith(lea, sam),

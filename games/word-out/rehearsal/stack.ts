@@ -41,7 +41,8 @@ const wordsOnly = (words: readonly string[]): Omit<WordOutWorld, 'pack'> => ({
       }
     return [...counts].sort().map(([letter, count]) => ({ letter, words: count }))
   },
-  isKnown: () => true,
+  commonness: (word) => (words.includes(word) ? 'everyday' : undefined),
+  common: (beginning) => words.filter((word) => word.startsWith(beginning)).length,
 })
 
 /** The places of the cards that make this seat the dealer (WO-2), in seat order; undefined where no letter is beyond the others. */

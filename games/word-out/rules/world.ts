@@ -1,4 +1,5 @@
 import type { Tools } from '@tablee/kernel'
+import type { Commonness } from '@tablee/lexicon'
 import type { Face } from './cards.ts'
 
 /** What Word Out! asks of the world beside time and chance. */
@@ -10,8 +11,10 @@ export interface WordOutWorld {
   readonly isBeginning: (letters: string) => boolean
   /** For bots: the letters that can follow, and how many words each leads to. */
   readonly next: (beginning: string) => readonly { readonly letter: string; readonly words: number }[]
-  /** For bots: a word that people know. */
-  readonly isKnown: (word: string) => boolean
+  /** For bots: how well known a word is; undefined for what is no word. */
+  readonly commonness: (word: string) => Commonness | undefined
+  /** For bots: how many words that are at least so common start with this, itself included. */
+  readonly common: (beginning: string, least: Commonness) => number
 }
 
 export type WordOutTools = Tools & WordOutWorld

@@ -10,6 +10,7 @@ export interface StageProps extends GameProps<View> {
   /** What just happened. */
   story: string
   /** Who was heard about a word. */
+  ask: string
   heard: string
   isPaused: boolean
 }

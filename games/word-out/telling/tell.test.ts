@@ -15,6 +15,7 @@ const view = (part: object) =>
     phase: 'turn',
     active: 's2',
     seats: ['s1', 's2', 's3'],
+    held: { s1: 8, s2: 8, s3: 8 },
     ...part,
   }) as unknown as View
 const story = (happened: object[], part: object = {}) =>
@@ -26,11 +27,21 @@ describe('what one has to do, or who does what', () => {
     [{}, 'À Bob de poser'],
     [{ active: 's1' }, 'À toi de poser'],
     [{ active: 's1', phase: 'run', left: 2 }, 'Encore 2 cartes, si tu veux'],
+    // No more than one holds.
+    [{ active: 's1', phase: 'run', left: 4, held: { s1: 1 } }, 'Encore une carte, si tu veux'],
     [{ active: 's1', phase: 'start' }, 'Ouvre la rangée libérée'],
     [{ phase: 'counter' }, 'Bob annonce WORD OUT\u00a0!'],
     [{ isCovered: true }, 'La table est en pause'],
   ])('%o: %s', (part, line) => {
     expect(headline(view(part), me, gameTexts.fr, nameOf)).toBe(line)
+  })
+  it('the shared screen speaks of whoever has the hand by name, in the third person', () => {
+    const stage = (part: object) => stageLine(view(part), [], gameTexts.fr, nameOf, and)
+    expect(['turn', 'run', 'start'].map((phase) => stage({ phase }))).toEqual([
+      'À Bob de poser',
+      'Bob peut rejouer',
+      'Bob ouvre la rangée libérée',
+    ])
   })
   it('WO-28 the shared screen names whoever won, or those who share', () => {
     const over = (...winners: string[]) =>

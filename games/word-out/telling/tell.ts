@@ -18,7 +18,7 @@ export const headline = (view: View, me: SeatId | undefined, { head }: GameTexts
     case 'turn':
       return isMine ? head.myTurn : head.turn(name)
     case 'run':
-      return isMine ? head.myRun(view.left ?? 1) : head.run(name)
+      return isMine ? head.myRun(Math.min(view.left ?? 1, view.held[active] ?? 1)) : head.run(name)
     case 'start':
       return isMine ? head.myStart : head.start(name)
     case 'counter':
@@ -44,16 +44,19 @@ export const wonLine = (
 export const stageLine = (
   view: View,
   winners: readonly SeatId[],
-  { stage }: GameTexts,
+  texts: GameTexts,
   nameOf: NameOf,
   and: (names: string[]) => string,
 ): string => {
+  const { stage } = texts
   if (view.isCovered) return stage.paused
   const { active } = view
   if (view.phase === 'over' || active === undefined) {
     return (winners.length > 1 ? stage.tie : stage.over)(and(winners.map(nameOf)))
   }
-  return view.phase === 'counter' ? stage.word(nameOf(active), view.word ?? '') : stage[view.phase](nameOf(active))
+  return view.phase === 'counter'
+    ? stage.word(nameOf(active), view.word ?? '')
+    : headline(view, undefined, texts, nameOf)
 }
 
 /** What whoever did the last thing did: for those who come in. */

@@ -34,7 +34,8 @@ const worldOf = (words: readonly string[]): WordOutWorld => ({
       words: longer.filter((word) => word.startsWith(beginning + letter)).length,
     }))
   },
-  isKnown: () => true,
+  commonness: (word) => (words.includes(word) ? 'everyday' : undefined),
+  common: (beginning) => words.filter((word) => word.startsWith(beginning)).length,
 })
 
 /** Word Out!, driven as people and the clock would. */

@@ -9,7 +9,7 @@ type Table = PlayedTable<State, View, Move>
 const stack = {
   words: ['RUE', 'RUES', 'EST', 'ETE', 'MA'],
   deal: {
-    hands: { Ana: 'U> E E # ? T! Z B', Bob: 'S E N N N N N N', Cléo: 'S N N N N N N N' },
+    hands: { Ana: 'U> E E # ? T! Z B', Bob: 'S E N N N N N N', Cléo: 'S # N N N N N N' },
     rows: 'R | E | M | M',
     pile: 'L L L L',
   },
@@ -49,6 +49,13 @@ export const gallery = defineGallery<State, View, Move>({
       check: 'covered',
       selector: '.fan > button.slot',
       in: 'a card is chosen',
+      least: [20, 100],
+      why: 'The chosen card comes up over its neighbour; touched again, it goes back.',
+    },
+    {
+      check: 'covered',
+      selector: '.fan > button.slot',
+      in: 'TRASH against a word',
       least: [20, 100],
       why: 'The chosen card comes up over its neighbour; touched again, it goes back.',
     },
@@ -94,6 +101,14 @@ export const gallery = defineGallery<State, View, Move>({
       play: announced,
       roles: () => ({ answering: 'Bob' }),
       press: ['S'],
+      isForPhones: true,
+    },
+    {
+      name: 'TRASH against a word',
+      setup,
+      play: announced,
+      roles: () => ({ answering: 'Cléo' }),
+      press: ['poubelle'],
       isForPhones: true,
     },
     {

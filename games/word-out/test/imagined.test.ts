@@ -7,17 +7,13 @@ import { cardNumber, give, goOut, type Imagined } from '../bots/imagined.ts'
 import { type Doing, quickCounter, quickStart, quickTurn } from '../bots/imagined-choice.ts'
 import { act } from '../bots/imagined-play.ts'
 import { letterAt, treeFor } from '../bots/word-tree.ts'
+import { wordsOf } from '../game.ts'
 import type { Piece } from '../rules/moves.ts'
 import { isRowUncounterable, lettersOf } from '../rules/rows.ts'
 import { handOf, othersFrom, type State } from '../rules/state.ts'
 import { Play } from './driver.ts'
 
-const { graph } = loadPlayWords()
-const world = {
-  isWord: (letters: string) => graph.isWord(letters),
-  isBeginning: (letters: string) => graph.isBeginning(letters),
-  next: (beginning: string) => graph.next(beginning),
-}
+const world = wordsOf(loadPlayWords())
 
 /** The table as it is, nothing hidden. */
 const asItIs = (play: Play): Imagined => {

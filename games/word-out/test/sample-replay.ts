@@ -23,6 +23,8 @@ const CLEO = 's3' as SeatId
 export const wordsIn = (list: readonly string[]) => ({
   isWord: (letters: string) => list.includes(letters),
   isBeginning: (letters: string) => list.some((word) => word.startsWith(letters)),
+  commonness: (word: string) => (list.includes(word) ? ('everyday' as const) : undefined),
+  common: (beginning: string) => list.filter((word) => word.startsWith(beginning)).length,
   next: (beginning: string) => {
     const after = list.filter((word) => word.startsWith(beginning)).map((word) => word.charAt(beginning.length))
     return [...new Set(after)].filter((letter) => letter !== '').map((letter) => ({ letter, words: 1 }))
@@ -56,7 +58,7 @@ export class SampleWordOut extends SampleReplay<Options, State, Move, Event, Vie
     super(wordOut, {
       options: defaults,
       seating: { seats: SEATS, teams: {} },
-      world: { pack: PACK, isKnown: () => true, ...wordsIn(list) },
+      world: { pack: PACK, ...wordsIn(list) },
       names: NAMES,
     })
     if (stack === undefined) return

@@ -6,17 +6,12 @@ import { describe, expect, it } from 'vitest'
 import { cardNumber } from '../bots/imagined.ts'
 import { numberOf } from '../bots/word-tree.ts'
 import { imagineTables } from '../bots/worlds.ts'
-import { wordOut } from '../game.ts'
+import { wordOut, wordsOf } from '../game.ts'
 import type { State } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import { Play } from './driver.ts'
 
-const { graph } = loadPlayWords()
-const world = {
-  isWord: (letters: string) => graph.isWord(letters),
-  isBeginning: (letters: string) => graph.isBeginning(letters),
-  next: (beginning: string) => graph.next(beginning),
-}
+const world = wordsOf(loadPlayWords())
 
 const toolsOf = (play: Play, name: string, level: BotLevel = 'sharp') => ({
   level,

@@ -1,6 +1,5 @@
 import { commonRefusalsFr, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import type { OptionTexts } from '@tablee/ui/frames/option-form.ts'
-import { de } from '@tablee/ui/language/french.ts'
 import type { Fault, fields, RefusalCode } from '../game.ts'
 import type { Kind } from '../parts/kinds.ts'
 
@@ -17,8 +16,8 @@ const refusals: RefusalTexts<RefusalCode> = {
   'two-to-eight': () => 'On joue de deux à huit.',
   'not-your-turn': () => 'Ce n’est pas ton tour.',
   'not-in-hand': () => 'Tu n’as pas cette carte en main.',
-  'begins-no-word': (about) => `${about || 'Cela'} ne commence aucun mot. Ta carte revient.`,
-  'no-word': (about) => `${about || 'Cela'} n’est pas un mot. Ta carte revient.`,
+  'begins-no-word': (about) => `${about || 'Cela'} ne commence aucun mot. Ta carte revient, rien n’est perdu.`,
+  'no-word': (about) => `${about || 'Cela'} n’est pas un mot. Ta carte revient, rien n’est perdu.`,
   'too-short': () => 'Il faut trois lettres au moins pour un WORD OUT\u00a0!',
   'same-row-only': () => 'Après un REJOUER, on reste sur la même rangée.',
   'too-many-cards': () => 'Sans REJOUER, une seule carte.',
@@ -32,7 +31,7 @@ const refusals: RefusalTexts<RefusalCode> = {
   'answered-already': () => 'Tu as déjà répondu.',
 }
 
-/** The French texts of Word Out!, and by their type the list of all texts. « Tu » on a phone, « vous » on the shared screen. */
+/** The French texts of Word Out!, and by their type the list of all texts. « Tu » on a phone; the shared screen speaks of people by name. */
 export const fr = {
   refusals,
   cry: 'WORD OUT\u00a0!',
@@ -60,9 +59,6 @@ export const fr = {
   },
   /** The one big sentence of the shared screen. */
   stage: {
-    turn: (name: string) => `${name}, à vous de poser`,
-    run: (name: string) => `${name}, rejouez si vous voulez`,
-    start: (name: string) => `${name}, ouvrez la rangée libérée`,
     word: (name: string, word: string) => `${name} annonce ${word}\u00a0!`,
     over: (names: string) => `${names} l’emporte\u00a0!`,
     tie: (names: string) => `Égalité\u00a0: ${names}`,
@@ -81,7 +77,9 @@ export const fr = {
     passDry: 'Passer',
     stop: 'M’arrêter là',
     counter: 'Contrer',
+    counterDoes: 'je bloque, personne ne marque',
     counterOut: 'Contrer et WORD OUT\u00a0!',
+    counterOutDoes: 'je prends, si c’est un mot',
     decline: 'Laisser passer',
     name: 'Choisir sa lettre',
     rename: (letter: string) => `Joker\u00a0: ${letter}. Changer`,
@@ -101,7 +99,13 @@ export const fr = {
     tooShort: 'trois lettres au moins',
     noBeginning: (letters: string) => `${letters} ne commence aucun mot.`,
     noWord: 'pas encore un mot',
+    trashIsNoCounter: 'On ne contre pas avec une poubelle.',
+    emptyAlready: 'Cette rangée est déjà vide\u00a0: choisis une autre carte.',
+    lastCard: 'C’est ta dernière carte\u00a0: après, on redistribue.',
+    lastCardEnds: 'C’est ta dernière carte\u00a0: après, la partie est finie.',
     ifWord: (word: string, count: number) => `si ${word} est un mot\u00a0: ${points(count)}`,
+    takes: (what: string) => `je prends, ${what}`,
+    sure: (what: string) => `${what}, incontrable`,
     becomes: (card: string, word: string, longer: string): readonly [string, string, string] => [
       `Avec ${card}, ${word} devient `,
       longer,
@@ -111,13 +115,16 @@ export const fr = {
     declined: (names: string, many: boolean) => `${names} ${many ? 'ont' : 'a'} laissé passer.`,
     youDeclined: 'Tu as laissé passer.',
     wrong: (name: Who) => `${does(name, 'a', 'as')} tenté une carte qui ne va pas.`,
-    youNext: 'À toi',
-    you: 'toi',
-    next: (name: string) => `Au tour ${de(name)}`,
-    after: (names: string) => `, puis ${names}.`,
-    last: '.',
+    /** While several may still answer (WO-22): said to one of them, to a table, and by whoever announced. */
+    allAnswer: 'Répondez tous maintenant\u00a0!',
+    theyAnswer: 'Tout le monde répond en même temps.',
+    youFirst: 'Si plusieurs contrent, tu passes d’abord.',
+    first: (name: string) => `Si plusieurs contrent, ${name} passe d’abord.`,
+    youAnswer: 'On attend ta réponse.',
+    answers: (name: string) => `On attend ${name}.`,
     answered: 'C’est dit. On attend les autres…',
-    answeredCounter: (word: string) => `Tu contres\u00a0: ${word}. On attend ton tour…`,
+    answeredCounter: (word: string, before: string, many: boolean) =>
+      `Tu contres\u00a0: ${word}, si ${before} ${many ? 'laissent' : 'laisse'} passer.`,
     myWord: 'Les autres peuvent contrer.',
   },
   label: {
@@ -144,6 +151,17 @@ export const fr = {
     next: 'Lettres qui peuvent suivre\u00a0:',
     nothingNext: 'Plus rien ne peut suivre.',
     words: 'Par exemple\u00a0:',
+  },
+  /** One's own card that came back (WO-8, WO-10, WO-18), and what that costs. */
+  mistake: {
+    'begins-no-word': (letters: string) => `${letters} ne commence aucun mot\u00a0: ta carte revient.`,
+    'no-word': (letters: string) => `${letters} n’est pas un mot\u00a0: ta carte revient.`,
+    passedAndDrew: 'Tu perds ton tour et tu pioches.',
+    passed: 'Tu perds ton tour.',
+    endedAndDrew: 'Ton tour s’arrête là et tu pioches.',
+    ended: 'Ton tour s’arrête là.',
+    counter: 'Tu ne contres pas, mais tu ne perds rien.',
+    counterEnded: 'Tes autres cartes restent\u00a0: elles contrent.',
   },
   /** What just happened, in a line; one's own doings in the second person. */
   told: {

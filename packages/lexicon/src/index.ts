@@ -1,4 +1,4 @@
-export { commonnessOf } from './commonness.ts'
+export { type Commonness, commonnessOf, countCommon } from './commonness.ts'
 export {
   askPlay,
   askSpelling,

@@ -139,19 +139,22 @@ export class WordGraph {
 
   /** Index of the word in alphabetical order, from 0. */
   numberOf(word: string): number | undefined {
+    return this.isWord(word) ? this.firstFrom(word) : undefined
+  }
+
+  /** Index of the first word with this prefix: the others follow it without a gap. */
+  firstFrom(beginning: string): number | undefined {
     let state = 0
     let number = 0
-    for (let at = 0; at < word.length; at++) {
-      const edge = this.step(state, word.charCodeAt(at))
+    for (let at = 0; at < beginning.length; at++) {
+      if (at > 0 && state === 0) return undefined
+      const edge = this.step(state, beginning.charCodeAt(at))
       if (edge === NOTHING) return undefined
       number += this.wordsFromEdge(state) - this.wordsFromEdge(edge)
-      const endsWord = (this.edgeAt(edge) & WORD_END) !== 0
-      if (at === word.length - 1) return endsWord ? number : undefined
-      if (endsWord) number += 1
+      if (at < beginning.length - 1 && this.endsWord(edge)) number += 1
       state = this.edgeAt(edge) >>> TARGET_SHIFT
-      if (state === 0) return undefined
     }
-    return undefined
+    return number
   }
 
   wordAt(number: number): string | undefined {

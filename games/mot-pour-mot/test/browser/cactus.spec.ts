@@ -64,8 +64,8 @@ test('a whole game of the cactus edition, four phones and a screen', async ({ br
     await captain.tap('C’est dit')
     await other.tap('Contester la catégorie')
     await captain.tap('On vote')
-    await captain.tap('Ça va')
-    for (const phone of [mate, other, otherMate]) await phone.tap('Hors sujet')
+    await captain.tap('Accepté')
+    for (const phone of [mate, other, otherMate]) await phone.tap('Refusé')
     await captain.sees(/TORTUE, hors sujet/)
   })
 

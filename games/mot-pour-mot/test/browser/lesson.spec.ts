@@ -31,7 +31,7 @@ const cactus = async (learner: Learner) => {
   await spellOut(learner, 'souris')
   await learner.hears('Un cactus pour Sel', 'One cactus for Sel')
   await learner.press(/^Contester la catégorie/, /^Contest the category/)
-  await learner.press('Hors sujet', 'Off topic')
+  await learner.press('Refusé', 'Rejected')
   await learner.hears('À cinq cactus', 'At five cacti')
   await learner.goesOn()
 }

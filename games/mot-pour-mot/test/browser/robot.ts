@@ -42,7 +42,7 @@ const suggest = async (robot: Robot) => {
 }
 
 const ON =
-  /^(Tirer une carte|Retourner le sablier|D’accord|C’est un nom propre ou étranger|On vote|Ça va|Bien écrit|Dire le mot)$/
+  /^(Tirer une carte|Retourner le sablier|D’accord|C’est un nom propre ou étranger|On vote|Accepté|Bien écrit|Dire le mot)$/
 
 const play = async (robot: Robot): Promise<boolean> => {
   const on = robot.all('button', ON).find(({ states }) => !states.has('disabled') && !states.has('pressed'))

@@ -229,7 +229,7 @@ test.describe('eight at the table', () => {
       await expect(ana.page.getByRole('dialog')).toHaveCount(0)
     }
     await ana.tap('Commencer à huit')
-    await expect(screen.getByText('à vous de poser').first()).toBeVisible()
+    await expect(screen.getByRole('heading', { name: /de poser$/ }).first()).toBeVisible()
     const people = await screen.getByRole('list', { name: 'Les joueurs' }).locator('b').allInnerTexts()
     expect(people).toHaveLength(8)
     await expectLaidOut(screen, people)
