@@ -19,9 +19,12 @@ import type { LauriersWorld } from './rules/world.ts'
 export { isTrue, type Line, mergeEqual, type Source, type Texts, TRUTH } from './rules/lines.ts'
 export type { Move } from './rules/moves.ts'
 export {
+  atPace,
   defaults,
   fields,
   type Options,
+  PACES,
+  type Pace,
   type PhaseName,
   TRACKS,
   WAITS,

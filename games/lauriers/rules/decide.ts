@@ -89,6 +89,7 @@ export const decide = (state: State, move: Move, by: Actor, tools: LauriersTools
     case 'draft':
     case 'hand-in':
     case 'take-back':
+    case 'borrow':
       return write(state, move, seat, tools)
     case 'stake':
     case 'vote':
