@@ -36,7 +36,7 @@ export type { RoundResult, Score, ToldLine } from './rules/scoring/results.ts'
 export { resultOf } from './rules/scoring/score.ts'
 export { hasDiploma, standings } from './rules/scoring/standings.ts'
 export { type Box, leftOf, type Meaning, type State, TOKENS, type Written, writersOf } from './rules/state.ts'
-export { isSameText, LONGEST_TEXT } from './rules/texts.ts'
+export { asRead, isSameText, LONGEST_TEXT } from './rules/texts.ts'
 export type { Desk, View } from './rules/view.ts'
 export type { DefinitionCard, Entry, LauriersWorld } from './rules/world.ts'
 

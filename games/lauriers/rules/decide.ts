@@ -46,7 +46,7 @@ const goesOn = (state: State, phase: Phase, tools: LauriersTools): Event[] => {
     case 'read':
       return readOn(state, phase, tools)
     case 'vote':
-      return closeVotes(state, tools)
+      return closeVotes(state, phase, tools)
     case 'tell':
       return tellResults(state, phase, tools)
     case 'results':

@@ -63,17 +63,6 @@ const written = (
   return withText(state, event, seat, { text, isHandedIn: false })
 }
 
-const laid = <Phase extends Named<'vote'> | Named<'tell'>>(phase: Phase, seats: readonly SeatId[]): Phase => ({
-  ...phase,
-  stakes: [...phase.stakes, ...seats],
-})
-
-/** LAU-17: a token on the table is gone from its holder's. */
-const staked = (state: State, phase: Named<'vote' | 'tell'>, seats: readonly SeatId[]): State => {
-  const left = seats.map((seat) => [seat, (state.tokens[seat] ?? 0) - 1] as const)
-  return { ...state, tokens: { ...state.tokens, ...Object.fromEntries(left) }, phase: laid(phase, seats) }
-}
-
 const voted = (state: State, event: Extract<Event, { type: 'voted' }>): State => {
   const phase = inPhase(state, event, 'vote')
   const { seat, line, stake } = event
@@ -127,13 +116,17 @@ export const evolve = (state: State | undefined, event: Event): State => {
       const { read: _, ...phase } = inPhase(state, event, 'read')
       return waiting(state, { ...phase, name: 'vote', stakes: [], votes: {}, wait: event.wait })
     }
-    case 'staked':
-      return staked(state, inPhase(state, event, 'vote', 'tell'), [event.seat])
+    case 'staked': {
+      const phase = inPhase(state, event, 'vote', 'tell')
+      const tokens = { ...state.tokens, [event.seat]: (state.tokens[event.seat] ?? 0) - 1 }
+      return { ...state, tokens, phase: { ...phase, stakes: [...phase.stakes, event.seat] } }
+    }
     case 'voted':
       return voted(state, event)
     case 'votes-closed': {
-      const { pledged = [], ...phase } = inPhase(state, event, 'vote')
-      return waiting(staked(state, phase, pledged), { ...laid(phase, pledged), name: 'tell', wait: event.wait })
+      // By now they lie on the table.
+      const { pledged: _, ...phase } = inPhase(state, event, 'vote')
+      return waiting(state, { ...phase, name: 'tell', wait: event.wait })
     }
     case 'results-told': {
       const { result, onTrust = 0, wait } = event

@@ -1,6 +1,6 @@
 import { defineGallery, LONG_NAMES, lobbyOf, people } from '@tablee/rehearsal/testing/gallery/define.ts'
 import type { PlayedTable } from '@tablee/rehearsal/testing/gallery/played-table.ts'
-import { defaults, type Move, type View } from '../game.ts'
+import { atPace, defaults, type Move, type View } from '../game.ts'
 import type { State } from '../rules/state.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import merged from '../scenarios/lau-15-merged-authors.json' with { type: 'json' }
@@ -10,6 +10,8 @@ type PhaseName = State['phase']['name']
 
 const four = { seats: people(4) }
 const six = { seats: people(6) }
+/** As with the cardboard box: the leader draws. */
+const boxed = { seats: people(4), options: { ...defaults, ...atPace('box') } }
 const reaching =
   (phase: PhaseName, round = 1) =>
   (table: Table) =>
@@ -26,7 +28,7 @@ const handIn = (table: Table, name: string | undefined, text: string) =>
   table.do(name ?? '', { type: 'hand-in', round: table.state.round, text })
 /** A word is picked, and nobody has written anything. */
 const writing = (table: Table) =>
-  table.do(leaderOf(table), { type: 'draw', box: 0 }, { type: 'pick', nth: 0 }).halfway()
+  table.do(leaderOf(table), { type: 'pick', nth: 0 }).halfway()
 const allWritten = (table: Table, textOf: (nth: number) => string) => {
   writing(table)
   for (const [nth, name] of writers(table).entries()) handIn(table, name, textOf(nth))
@@ -43,12 +45,8 @@ export const gallery = defineGallery<State, View, Move>({
   },
   states: [
     ...lobbyOf('lauriers', { seats: people(6) }),
-    { name: 'draw a card', setup: four, play: (table) => table.halfway(), isAround: true },
-    {
-      name: 'pick a word',
-      setup: four,
-      play: (table) => table.do(leaderOf(table), { type: 'draw', box: 0 }).halfway(),
-    },
+    { name: 'draw a card', setup: boxed, play: (table) => table.halfway(), isAround: true },
+    { name: 'pick a word', setup: four, play: (table) => table.halfway(), isAround: true },
     { name: 'write', setup: four, play: writing, isAround: true },
     {
       name: 'write, a draft',
@@ -57,6 +55,16 @@ export const gallery = defineGallery<State, View, Move>({
         writing(table)
         const text = 'Vent froid qui descend de la montagne, le soir surtout, et que l’on entend venir'
         table.do(writers(table)[0] ?? '', { type: 'draft', round: table.state.round, text })
+      },
+      roles: (table) => ({ writer: writers(table)[0] }),
+      isForPhones: true,
+    },
+    {
+      name: 'write, a ready bluff',
+      setup: four,
+      play: (table) => {
+        writing(table)
+        table.do(writers(table)[0] ?? '', { type: 'borrow', round: table.state.round })
       },
       roles: (table) => ({ writer: writers(table)[0] }),
       isForPhones: true,
@@ -85,7 +93,7 @@ export const gallery = defineGallery<State, View, Move>({
     },
     {
       name: 'a draw is refused',
-      setup: four,
+      setup: boxed,
       play: (table) => table.halfway(),
       roles: (table) => ({ leader: leaderOf(table) }),
       press: ['Boîte 1'],
@@ -135,13 +143,7 @@ export const gallery = defineGallery<State, View, Move>({
         reaching('vote')(table)
         const [one] = writers(table)
         const { round } = table.state
-        table.do(one ?? '', { type: 'stake', round })
-        // One’s own is refused; one of the first two is another’s.
-        try {
-          table.do(one ?? '', { type: 'vote', round, line: 0 })
-        } catch {
-          table.do(one ?? '', { type: 'vote', round, line: 1 })
-        }
+        table.do(one ?? '', { type: 'vote', round, line: 1, stake: true })
       },
     },
     {

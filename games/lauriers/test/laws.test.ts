@@ -23,7 +23,7 @@ const MOVES: Readonly<Record<Move['type'], object>> = {
   publish: {},
   'read-on': { step: 7 },
   stake: { round: 1 },
-  vote: { round: 1, line: 0, stake: true },
+  vote: { round: 1, line: 0 },
   tell: {},
   'go-on': {},
   'time-up': { step: 0 },

@@ -6,7 +6,7 @@ import { isTrue, type Line, mergeEqual, sourcesOf, type Texts } from '../lines.t
 import { resultOf } from '../scoring/score.ts'
 import { hasDiploma } from '../scoring/standings.ts'
 import { type Box, leftOf, type Meaning, type Named, type State, takersOf, writersOf } from '../state.ts'
-import { asSentence, isBlank, isSameText, tidy } from '../texts.ts'
+import { asRead, isBlank, isSameText } from '../texts.ts'
 import type { LauriersTools } from '../world.ts'
 import { isDrawnByLot, waitFor } from './waits.ts'
 
@@ -44,7 +44,7 @@ export const unpicked = (state: State, phase: Named<'draw' | 'pick'>, tools: Lau
 
 /** LAU-6: what is typed counts as written, handed in or not. LAU-8: nobody is told by a missing full stop. */
 const collected = (state: State, { meaning, written }: Named<'write' | 'late'>): Texts => {
-  const all = state.seats.map((seat) => [seat, asSentence(tidy(written[seat]?.text ?? ''))] as const)
+  const all = state.seats.map((seat) => [seat, asRead(written[seat]?.text ?? '')] as const)
   return { truth: meaning.definition, ...Object.fromEntries(all.filter(([, text]) => !isBlank(text))) }
 }
 
@@ -117,7 +117,9 @@ export const publishToBots = (state: State, lines: readonly Line[], tools: Lauri
   return events
 }
 
-export const closeVotes = (state: State, tools: LauriersTools): Event[] => [
+/** LAU-10: tokens that went with a vote are laid on the table, in the order of the seats, which tells nothing of the votes. */
+export const closeVotes = (state: State, { pledged = [] }: Named<'vote'>, tools: LauriersTools): Event[] => [
+  ...state.seats.filter((seat) => pledged.includes(seat)).map((seat): Event => ({ type: 'staked', seat })),
   { type: 'votes-closed', wait: waitFor('tell', state, tools) },
 ]
 

@@ -1,5 +1,6 @@
 import { ok, type SeatId } from '@tablee/kernel'
 import type { Event } from '../events.ts'
+import { evolve } from '../evolve.ts'
 import type { Move } from '../moves.ts'
 import { type Decided, no } from '../refusals.ts'
 import { type Named, type State, takersOf } from '../state.ts'
@@ -27,9 +28,9 @@ const vote = (
   if (stake === true && (state.tokens[seat] ?? 0) === 0) return no('no-token-left')
   if (phase.votes[seat] === line && stake === undefined) return ok([])
   const voted: Event = { type: 'voted', seat, line, ...(stake === undefined ? {} : { stake }) }
-  const votes: typeof phase.votes = { ...phase.votes, [seat]: line }
-  const isComplete = takersOf(state, phase.texts).every((each) => votes[each] !== undefined)
-  return ok(isComplete ? [voted, ...closeVotes(state, tools)] : [voted])
+  const after = evolve(state, voted).phase as Named<'vote'>
+  const isComplete = takersOf(state, phase.texts).every((each) => after.votes[each] !== undefined)
+  return ok(isComplete ? [voted, ...closeVotes(state, after, tools)] : [voted])
 }
 
 /** What everybody who took part may do once all are read. */
