@@ -121,6 +121,11 @@ export class Play extends GameDriver<Options, State, Move, Event, View, Lauriers
     return { type: 'vote', round: this.state.round, line: this.placeOf(source) }
   }
 
+  /** A vote with a token, or one that takes its token back. */
+  voteStaking(name: string, source: string, stake: boolean): this {
+    return this.do(name, { type: 'vote', round: this.state.round, line: this.placeOf(source), stake })
+  }
+
   vote(ballots: Ballots): this {
     for (const [name, source] of Object.entries(ballots)) this.do(name, this.voting(source))
     return this
