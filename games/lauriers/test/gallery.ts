@@ -162,6 +162,19 @@ export const gallery = defineGallery<State, View, Move>({
       setup: merged,
       play: (table) => table.follow(merged.steps).until(({ phase }) => phase.name === 'results'),
     },
+    {
+      name: 'results, a ready bluff',
+      setup: four,
+      play: (table) => {
+        writing(table)
+        const [one = ''] = writers(table)
+        table.do(one, { type: 'borrow', round: table.state.round })
+        const { phase } = table.state
+        const mine = 'written' in phase ? phase.written[table.seatOf(one)]?.text : undefined
+        handIn(table, one, mine ?? '')
+        results(table)
+      },
+    },
     { name: 'results, round 4', setup: { seats: people(6) }, play: reaching('results', 4) },
     {
       name: 'results without a clock, two players and bots, long names',

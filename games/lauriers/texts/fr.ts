@@ -104,7 +104,7 @@ export const fr = {
     vote: (nth: number) => `Voter pour la ${nth}`,
     changeVote: (nth: number) => `Plutôt la ${nth}`,
     stake: 'Miser un jeton',
-    staked: 'Jeton misé ✓ (annuler)',
+    staked: 'Jeton misé (annuler)',
     borrow: 'Souffle-m’en une',
     borrowAnother: 'Une autre',
     tell: 'Dire la vérité',
@@ -143,8 +143,8 @@ export const fr = {
     /** LAU-23: before it is too late to take part. */
     soonOver: 'Moins de 20 secondes\u00a0: écris, ou prends-en une soufflée.',
     soonOverAlone: 'Moins de 20 secondes\u00a0: écris vite\u00a0!',
-    over: 'Temps écoulé\u00a0: écris vite, ou prends-en une soufflée. Sans définition, tu ne votes pas.',
-    overAlone: 'Temps écoulé\u00a0: écris vite\u00a0! Sans définition, tu ne votes pas.',
+    over: 'Vite\u00a0: écris, ou prends-en une soufflée. Sans définition, tu ne votes pas.',
+    overAlone: 'Vite, écris\u00a0! Sans définition, tu ne votes pas.',
     noIdea: 'Pas d’idée\u00a0?',
     borrowed: 'Soufflée\u00a0: change-la si tu veux, puis rends ta copie.',
     cut: 'Trop long\u00a0: la fin de ton texte est restée dehors.',
@@ -237,7 +237,6 @@ export const fr = {
     believedBy: 'crue par',
     nobody: 'personne n’y a cru',
     borrowed: 'soufflée',
-    writers: 'De qui est chacune',
   },
   told: {
     touchedUp: (name: string) => `${name} a retouché. Avant\u00a0:`,
