@@ -1,3 +1,4 @@
+import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../game.ts'
 import { Play } from './driver.ts'
@@ -85,7 +86,7 @@ describe('a stake that goes with the vote', () => {
     table.letTimePass()
     expect(table.state).toMatchObject({ tokens: { Bob: 2, Dan: 2 }, phase: { stakes: ['Bob', 'Dan'] } })
     const poor = voting()
-    poor.state = { ...poor.state, tokens: { ...poor.state.tokens, Bob: 0 } }
+    poor.state = { ...poor.state, tokens: { ...poor.state.tokens, ['Bob' as SeatId]: 0 } }
     expect(poor.ask('Bob', { ...poor.voting('truth'), stake: true } as Move)).toMatchObject({
       rule: 'LAU-2',
       code: 'no-token-left',
