@@ -120,9 +120,7 @@ const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
       fr: `${lea} mène. Invente un sens à «${NBSP}mascaret${NBSP}», comme un dictionnaire, ou fais-t’en souffler une. Puis rends ta copie.`,
       en: `${lea} leads. Invent what “mascaret” means, as a dictionary would say it, or take a ready one. Then hand it in.`,
     },
-    others: [
-      { by: lea, move: { type: 'pick', nth: 0 } },
-    ],
+    others: [{ by: lea, move: { type: 'pick', nth: 0 } }],
     about: '.page',
     awaits: invents,
     takes: (move) => move.type === 'draft' || move.type === 'borrow',

@@ -7,7 +7,7 @@ beforeEach(forgetOwn)
 
 describe.each([true, false])('what was written on this device, one that goes around: %s', (isShared) => {
   it('LAU-9 is known again as it is read out, a full stop set', () => {
-    keepOwn(ROUND, ' petite  prune d\'eau', isShared)
+    keepOwn(ROUND, " petite  prune d'eau", isShared)
     expect(ownLine(ROUND, ['Danse.', 'Petite prune d’eau.'])).toBe(1)
   })
   it('LAU-9 is not pointed out once it was touched up or merged into other words', () => {

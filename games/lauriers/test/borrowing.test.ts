@@ -37,7 +37,10 @@ describe('a ready bluff', () => {
     expect(table.seenBy('Bob').borrowing).toEqual({ left: MOST_LENT })
     const texts = Array.from({ length: MOST_LENT }, () => lentTo(table, 'Bob'))
     expect(new Set(texts).size).toBe(MOST_LENT)
-    expect(table.seenBy('Bob')).toMatchObject({ mine: { isHandedIn: false }, borrowing: { left: 0, last: texts.at(-1) } })
+    expect(table.seenBy('Bob')).toMatchObject({
+      mine: { isHandedIn: false },
+      borrowing: { left: 0, last: texts.at(-1) },
+    })
     expect(table.ask('Bob', BORROW)).toMatchObject({ rule: 'LAU-23', code: 'nothing-to-borrow' })
     // LAU-6: neither handed in nor touched, it is read all the same.
     table.handIn('Cléo').letTimePass().lead({ type: 'close' })
@@ -65,7 +68,11 @@ describe('a ready bluff', () => {
       expect(table.seenBy(name).borrowing).toEqual(name === 'Cléo' ? { left: MOST_LENT } : undefined)
     }
     table.handIn('Bob', text).do('Cléo', BORROW).handIn('Cléo', 'Autre chose que cela.').handIn('Dan')
-    for (const until of [() => table, () => table.readAll(), () => table.vote({ Bob: 'truth', Cléo: 'Bob', Dan: 'Bob' })]) {
+    for (const until of [
+      () => table,
+      () => table.readAll(),
+      () => table.vote({ Bob: 'truth', Cléo: 'Bob', Dan: 'Bob' }),
+    ]) {
       until()
       for (const name of ['Ana', 'Bob', 'Cléo', undefined])
         expect(JSON.stringify(table.seenBy(name))).not.toMatch(/borrow|lent/)

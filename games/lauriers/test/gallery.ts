@@ -27,8 +27,7 @@ const writers = (table: Table) => table.seats.map(({ name }) => name).filter((na
 const handIn = (table: Table, name: string | undefined, text: string) =>
   table.do(name ?? '', { type: 'hand-in', round: table.state.round, text })
 /** A word is picked, and nobody has written anything. */
-const writing = (table: Table) =>
-  table.do(leaderOf(table), { type: 'pick', nth: 0 }).halfway()
+const writing = (table: Table) => table.do(leaderOf(table), { type: 'pick', nth: 0 }).halfway()
 const allWritten = (table: Table, textOf: (nth: number) => string) => {
   writing(table)
   for (const [nth, name] of writers(table).entries()) handIn(table, name, textOf(nth))

@@ -48,7 +48,10 @@ describe('options at the door', () => {
 
   it('ALL-2 LAU-5 LAU-6 LAU-8 LAU-11 a new table plays briskly: 2 minutes to write, 1 at the desk, 1 to vote; nothing takes longer than in the box', () => {
     expect(readOptions(defaults)).toEqual(defaults)
-    expect(defaults).toMatchObject({ pace: 'brisk', waits: { pick: 30, write: 120, late: 30, desk: 60, vote: 60, tell: 8 } })
+    expect(defaults).toMatchObject({
+      pace: 'brisk',
+      waits: { pick: 30, write: 120, late: 30, desk: 60, vote: 60, tell: 8 },
+    })
     for (const wait of WAITS) expect(defaults.waits[wait]).toBeLessThanOrEqual(boxed.waits[wait])
     expect(defaults).toMatchObject({ hasClock: true, writing: 'advised', countsOwnVotes: false, leaves: 26 })
   })

@@ -56,7 +56,12 @@ const otherPledges = ({ texts, pledged = [] }: Named<'vote' | 'tell'>, me: SeatI
   )
 
 /** LAU-23: who was offered a ready bluff, and how many. */
-const otherLent = ({ lent = {} }: Named<'write' | 'late'>, seats: readonly SeatId[], me: SeatId | undefined, chance: Chance) =>
+const otherLent = (
+  { lent = {} }: Named<'write' | 'late'>,
+  seats: readonly SeatId[],
+  me: SeatId | undefined,
+  chance: Chance,
+) =>
   Object.fromEntries(
     seats.flatMap((seat): [SeatId, readonly string[]][] => {
       if (seat === me) return lent[seat] === undefined ? [] : [[seat, lent[seat]]]

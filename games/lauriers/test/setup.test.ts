@@ -39,11 +39,7 @@ describe('the set-up', () => {
 
   it('LAU-3 who opened the table leads first, wherever they sit', () => {
     const [first, second, third] = seats(3) as [SeatId, SeatId, SeatId]
-    const set = lauriers.setup(
-      boxed,
-      { seats: [first, second, third], teams: {}, opener: second },
-      new Play().tools(),
-    )
+    const set = lauriers.setup(boxed, { seats: [first, second, third], teams: {}, opener: second }, new Play().tools())
     expect(set).toMatchObject({ value: [{ leader: second }] })
   })
 

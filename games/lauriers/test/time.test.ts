@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaults, lauriers } from '../game.ts'
+import { type defaults, lauriers } from '../game.ts'
 import { type PhaseName, WAITS, type WaitName } from '../rules/options.ts'
 import { boxed, Play } from './driver.ts'
 

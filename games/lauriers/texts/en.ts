@@ -153,8 +153,8 @@ export const en: GameTexts = {
     lastStake: (count) => `A token doubles all that you score. You have ${count} left. Once staked, it stays.`,
     own: 'Yours',
     ownEarns: {
-      false: 'This one is yours: a vote for it earns you nothing, unless it is also the true one.',
-      true: 'This one is yours: your own vote earns you 1 point.',
+      false: 'A vote for it earns you nothing, unless it is also the true one.',
+      true: 'Your own vote earns you 1 point.',
     },
     noToken: 'No token left to stake.',
     stakes: (names, many) => `${names} ${many ? 'stake' : 'stakes'} a token.`,
@@ -275,7 +275,7 @@ export const en: GameTexts = {
     leaves: {
       name: 'Length of the track',
       values: (count) => `${count} leaves`,
-      help: 'A short track makes a short game.',
+      help: { 11: 'A short game: about 4 rounds.', 16: 'About 7 rounds.', 26: 'As in the box: about 11 rounds.' },
     },
     countsOwnVotes: { name: 'A vote for one’s own definition', values: { false: 'earns nothing', true: 'counts' } },
     waits: {

@@ -162,11 +162,12 @@ export const fr = {
     mayStake: (count: number) => `Un jeton double tout ce que tu marques. Il t’en reste ${count}.`,
     staked: 'Ton jeton est sur la table\u00a0: tout compte double.',
     pledged: 'Il part avec ton vote\u00a0: tout compte double.',
-    lastStake: (count: number) => `Un jeton double tout ce que tu marques. Il t’en reste ${count}. Misé, il ne se reprend plus.`,
+    lastStake: (count: number) =>
+      `Un jeton double tout ce que tu marques. Il t’en reste ${count}. Misé, il ne se reprend plus.`,
     own: 'La tienne',
     ownEarns: {
-      false: 'C’est la tienne\u00a0: voter pour elle ne te rapporte rien, sauf si c’est aussi la vraie.',
-      true: 'C’est la tienne\u00a0: ton propre vote te rapporte 1 point.',
+      false: 'Un vote pour elle ne te rapporte rien, sauf si c’est aussi la vraie.',
+      true: 'Ton propre vote te rapporte 1 point.',
     },
     noToken: 'Plus de jeton à miser.',
     stakes: (names: string, many: boolean) => `${names} ${many ? 'misent' : 'mise'} un jeton.`,
@@ -291,7 +292,11 @@ export const fr = {
     leaves: {
       name: 'Longueur de la piste',
       values: (count: number) => `${count} feuilles`,
-      help: 'Une piste courte fait une partie courte.',
+      help: {
+        11: 'Une partie courte\u00a0: environ 4 manches.',
+        16: 'Environ 7 manches.',
+        26: 'Comme dans la boîte\u00a0: environ 11 manches.',
+      },
     },
     countsOwnVotes: { name: 'Voter pour sa propre définition', values: { false: 'ne rapporte rien', true: 'compte' } },
     waits: {

@@ -155,7 +155,17 @@ export const lauriersSeenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
     'who voted',
     'bots',
   ],
-  'LAU-12': ['votes', '1 vote', '2 votes', 'written by', 'believed by', 'nobody believed it', 'points', 'score', 'example'],
+  'LAU-12': [
+    'votes',
+    '1 vote',
+    '2 votes',
+    'written by',
+    'believed by',
+    'nobody believed it',
+    'points',
+    'score',
+    'example',
+  ],
   'LAU-13': ['found it', 'the true one', '2 points', 'find'],
   'LAU-14': ['for leading', 'points of the leader', 'example'],
   'LAU-15': [

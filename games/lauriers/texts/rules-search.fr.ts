@@ -158,7 +158,17 @@ export const lauriersSeenAsFr: Readonly<Record<ClauseId, readonly string[]>> = {
     'qui a voté',
     'bots',
   ],
-  'LAU-12': ['votes', '1 vote', '2 votes', 'écrite par', 'crue par', 'personne n’y a cru', 'points', 'score', 'exemple'],
+  'LAU-12': [
+    'votes',
+    '1 vote',
+    '2 votes',
+    'écrite par',
+    'crue par',
+    'personne n’y a cru',
+    'points',
+    'score',
+    'exemple',
+  ],
   'LAU-13': ['a trouvé', 'la vraie', '2 points', 'trouver'],
   'LAU-14': ['pour avoir mené', 'points du meneur', 'exemple'],
   'LAU-15': [

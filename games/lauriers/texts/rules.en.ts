@@ -135,7 +135,9 @@ export const lauriersEn: Readonly<Record<ClauseId, Clause>> = {
   'LAU-16': {
     name: 'Voting for oneself',
     says: [
-      reading('A vote for your own definition brings you nothing as its author; the table may decide otherwise. Before you vote for yours you read what it earns you.'),
+      reading(
+        'A vote for your own definition brings you nothing as its author; the table may decide otherwise. Before you vote for yours you read what it earns you.',
+      ),
       'It counts for those it was merged with. And a vote for the true one earns its 2 points, even if you had written the same.',
     ],
   },

@@ -160,7 +160,14 @@ test('alone, with the server gone: from the home page to the Diploma', async ({ 
     await expectOwnMenu(page)
 
     /** What one taps as soon as it is there. */
-    const taps = ['Commencer la lecture', 'Lire la suivante', 'Ouvrir le vote', 'Dire la vérité', 'Tout voir', 'Manche suivante']
+    const taps = [
+      'Commencer la lecture',
+      'Lire la suivante',
+      'Ouvrir le vote',
+      'Dire la vérité',
+      'Tout voir',
+      'Manche suivante',
+    ]
     const tap = button(page, new RegExp(`^(${taps.join('|')})$`)).first()
     const end = heading(page, /Diplôme/)
     let [waited, led, written] = [0, 0, 0]

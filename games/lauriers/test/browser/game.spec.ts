@@ -112,8 +112,7 @@ test.describe('Les Lauriers', () => {
 
     await test.step('LAU-9 LAU-16 one’s own is marked, but for what the leader changed or merged', async () => {
       await expect(dan.page.locator('label', { hasText: 'La tienne' })).toHaveCount(1)
-      await option(dan, 'Galette de blé noir').check()
-      await dan.sees('voter pour elle ne te rapporte rien')
+      await dan.sees('Un vote pour elle ne te rapporte rien')
       for (const phone of [bob, cleo]) await expect(phone.page.getByText('La tienne')).toHaveCount(0)
     })
 
