@@ -147,8 +147,15 @@ test.describe('Les Lauriers', () => {
       await bob.tap('Manche suivante')
     })
 
-    await test.step('LAU-6 what is typed and not handed in counts, also when the phone kept nothing of it', async () => {
+    await test.step('LAU-23 a ready bluff for who has no idea, to be changed', async () => {
       await pick(bob)
+      await dan.tap('Souffle-m’en une')
+      await dan.sees('Soufflée')
+      await expect(field(dan)).not.toHaveValue('')
+      await expect(bob.page.getByText('Soufflée')).toHaveCount(0)
+    })
+
+    await test.step('LAU-6 what is typed and not handed in counts, also when the phone kept nothing of it', async () => {
       await handIn(cleo, 'Étoffe de laine dont on fait des sacs.')
       await handIn(ana, 'Tissu grossier pour les sacs à grain.')
       await field(dan).fill('Outil de tonnelier.')
