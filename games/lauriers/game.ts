@@ -19,9 +19,12 @@ import type { LauriersWorld } from './rules/world.ts'
 export { isTrue, type Line, mergeEqual, type Source, type Texts, TRUTH } from './rules/lines.ts'
 export type { Move } from './rules/moves.ts'
 export {
+  atPace,
   defaults,
   fields,
   type Options,
+  PACES,
+  type Pace,
   type PhaseName,
   TRACKS,
   WAITS,
@@ -33,7 +36,7 @@ export type { RoundResult, Score, ToldLine } from './rules/scoring/results.ts'
 export { resultOf } from './rules/scoring/score.ts'
 export { hasDiploma, standings } from './rules/scoring/standings.ts'
 export { type Box, leftOf, type Meaning, type State, TOKENS, type Written, writersOf } from './rules/state.ts'
-export { isSameText, LONGEST_TEXT } from './rules/texts.ts'
+export { asRead, isSameText, LONGEST_TEXT } from './rules/texts.ts'
 export type { Desk, View } from './rules/view.ts'
 export type { DefinitionCard, Entry, LauriersWorld } from './rules/world.ts'
 

@@ -15,6 +15,12 @@ describe('the sounds of Les Lauriers', () => {
     expect(soundsFor('s1')(picked, view({ handedIn: [] }))).toEqual([])
     expect(soundsFor('s1')(view({ handedIn: [] }), view({ handedIn: seats('s2') }))).toEqual(['card'])
   })
+  it('LAU-5 the glass calls whoever leads to the card, once, whoever drew it', () => {
+    const told = view({ phase: 'results' })
+    expect(soundsFor('s1')(told, view({ phase: 'pick', round: 2 }))).toEqual(['glass'])
+    expect(soundsFor('s2')(told, view({ phase: 'pick', round: 2 }))).toEqual([])
+    expect(soundsFor('s1')(view({ phase: 'draw' }), view({ phase: 'pick' }))).toEqual([])
+  })
   it('LAU-23 the glass calls to the vote whoever takes part', () => {
     const vote = view({ phase: 'vote', takers: seats('s2', 's3') })
     const read = view({ phase: 'read', takers: seats('s2', 's3') })

@@ -2,7 +2,9 @@ import type { SoundName } from '@tablee/ui/sound/recipes.ts'
 import type { View } from './game.ts'
 
 /** Who is asked for something now. */
-const isAsked = ({ phase, leader, takers }: View, me: string): boolean => {
+const isAsked = ({ phase, leader, takers }: View, before: View, me: string): boolean => {
+  // Who drew the card is asked already.
+  if (phase === 'pick') return leader === me && before.phase !== 'draw'
   if (phase === 'draw' || phase === 'desk' || phase === 'tell') return leader === me
   if (phase === 'write') return leader !== me
   return phase === 'vote' && (takers ?? []).some((seat) => seat === me)
@@ -21,5 +23,5 @@ export const soundsFor =
     const isNew = after.phase !== before.phase || after.round !== before.round
     if (isNew && after.phase === 'results') heard.push('cork')
     if (isNew && after.phase === 'late') heard.push('sand')
-    return isNew && me !== undefined && isAsked(after, me) ? [...heard, 'glass'] : heard
+    return isNew && me !== undefined && isAsked(after, before, me) ? [...heard, 'glass'] : heard
   }

@@ -7,7 +7,7 @@ import { stackLauriers } from '../rehearsal/stack.ts'
 import { askedOf } from './asked.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dia']
-const options = { ...defaults, hasClock: false, leaves: 11 }
+const options = { ...defaults, pace: 'box' as const, hasClock: false, leaves: 11 }
 const card = ['pruine', 'tillac', 'zain', 'bluter'].map((word) => ({ word, definition: `Le sens de ${word}.` }))
 
 /** A real table, its cards known. */

@@ -4,6 +4,7 @@ interface Desk {
   readonly lines: readonly { readonly from: readonly string[] }[]
 }
 interface SeenByPlayer {
+  readonly phase: string
   readonly desk?: Desk
   readonly mine?: { readonly text: string }
 }
@@ -25,14 +26,12 @@ const reworded = ({ lines }: Desk, wording: Wording) =>
 const NO_DESK: Desk = { lines: [{ from: ['truth'] }] }
 
 export const writing: WritingGame = {
-  toWriting: [
-    { type: 'draw', box: 0 },
-    { type: 'pick', nth: 0 },
-  ],
+  toWriting: [{ type: 'pick', nth: 0 }],
   draft: (text) => ({ type: 'draft', round: 1, text }),
   handIn: (text) => ({ type: 'hand-in', round: 1, text }),
   ownText: (view) => seen(view)?.mine?.text,
-  canArrange: (view) => seen(view)?.desk !== undefined,
+  // The desk stays in the leader's sight until the results.
+  canArrange: (view) => seen(view)?.phase === 'desk',
   arrange: (view, wording) => ({ type: 'arrange', lines: reworded(seen(view)?.desk ?? NO_DESK, wording) }),
   shuffle: { type: 'shuffle' },
   arranged: (state, wording) => {

@@ -7,7 +7,7 @@ const fr = {
   goal: 'Un mot que personne ne connaît. Chacun lui invente une définition, toutes sont lues avec la vraie parmi elles, et l’on vote. Trouver la vraie rapporte, faire croire à la sienne aussi. Le premier pion au Diplôme gagne.',
   sections: {
     writing: 'Le mot et les copies',
-    desk: 'Le bureau du meneur',
+    desk: 'Préparer la lecture',
     vote: 'La lecture et le vote',
     points: 'Les points',
   },
@@ -20,7 +20,7 @@ const en: typeof fr = {
   goal: 'A word that nobody knows. Everybody invents a definition for it, all are read out with the true one among them, and people vote. Finding the true one pays, and so does being believed. The first pawn at the Diploma wins.',
   sections: {
     writing: 'The word and the papers',
-    desk: 'The leader’s desk',
+    desk: 'Preparing the reading',
     vote: 'The reading and the vote',
     points: 'Points',
   },

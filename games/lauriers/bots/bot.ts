@@ -28,8 +28,8 @@ const act = (view: View, move: Move, span: Span, tools: MindTools): BotMove<Move
 })
 
 /**
- * The more there are, the quicker, so that all are in time, stakes included: without a clock each starts the others' pauses anew.
- * With one, all count from the phase's start: a vote follows its stake at once, and who sits down late acts at once.
+ * The more there are, the quicker, so that all are in time: without a clock each starts the others' pauses anew.
+ * With one, all count from the phase's start: who sits down late acts at once.
  */
 const actAmongMany = (view: View, move: Move, span: Span, tools: MindTools): BotMove<Move> => {
   const others = view.seats.length - 1
@@ -76,9 +76,8 @@ const play = (view: View, seat: SeatId, tools: MindTools): BotMove<Move> | undef
     return actAmongMany(view, { type: 'hand-in', round, text }, WRITING, tools)
   }
   if (phase !== 'vote' || !view.takers?.includes(seat) || view.myVote !== undefined) return undefined
-  const move: Move = wantsToStake(view, seat, tools)
-    ? { type: 'stake', round }
-    : { type: 'vote', round, line: guessOf(view, seat, tools) }
+  const vote: Move = { type: 'vote', round, line: guessOf(view, seat, tools) }
+  const move = wantsToStake(view, seat, tools) ? { ...vote, stake: true } : vote
   return actAmongMany(view, move, VOTING, tools)
 }
 

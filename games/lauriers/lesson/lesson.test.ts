@@ -16,7 +16,6 @@ const readingOn = (line: LessonLine) => ({ type: 'read-on', step: seen(line).ste
 
 const MOVES = [
   'go on',
-  { type: 'draw', box: 0 },
   { type: 'pick', nth: 0 },
   'go on',
   merging,
@@ -26,8 +25,7 @@ const MOVES = [
   { type: 'tell' },
   { type: 'go-on' },
   { type: 'hand-in', round: 2, text: 'Petit chat qui râle.' },
-  { type: 'stake', round: 2 },
-  { type: 'vote', round: 2, line: 0 },
+  { type: 'vote', round: 2, line: 0, stake: true },
   'go on',
 ] as const
 
@@ -52,36 +50,36 @@ describe('the lesson of Les Lauriers', () => {
 
   it('LAU-8 points the twin out that it speaks of', async () => {
     const line = new LessonLine(lauriersLesson('Ana'))
-    await playLesson(line, MOVES.slice(0, 4))
+    await playLesson(line, MOVES.slice(0, 3))
     expect(seen(line).desk?.twins).toEqual([[0, 2]])
   })
 
   it('holds back what it does not speak of, and nothing is lost', async () => {
     const line = new LessonLine(lauriersLesson('Ana'))
-    expect(await ask(line, { type: 'draw', box: 0 })).toEqual(NOT_NOW)
+    expect(await ask(line, { type: 'pick', nth: 0 })).toEqual(NOT_NOW)
     line.next()
-    expect(await ask(line, { type: 'draw', box: 1 })).toEqual(NOT_NOW)
-    expect(await line.ask({ type: 'pause' })).toEqual(NOT_NOW)
-    await playLesson(line, MOVES.slice(1, 2))
     expect(await ask(line, { type: 'pick', nth: 1 })).toEqual(NOT_NOW)
-    await playLesson(line, MOVES.slice(2, 4))
+    expect(await line.ask({ type: 'pause' })).toEqual(NOT_NOW)
+    await playLesson(line, MOVES.slice(1, 3))
     const before = seen(line)
     const [truth, leas, sams] = before.desk?.lines ?? []
     const wrong = [{ from: [...(truth?.from ?? []), ...(leas?.from ?? [])], wording: truth?.wording }, sams]
     for (const move of [{ type: 'publish' }, { type: 'shuffle' }, { type: 'arrange', lines: wrong }])
       expect(await ask(line, move)).toEqual(NOT_NOW)
     expect(seen(line)).toEqual(before)
-    expect(line.at).toBe(4)
+    expect(line.at).toBe(3)
   })
 
   it('LAU-6 takes what is typed, but no text that would be merged with another', async () => {
     const line = new LessonLine(lauriersLesson('Ana'))
-    await playLesson(line, MOVES.slice(0, 10))
+    await playLesson(line, MOVES.slice(0, 9))
     expect(await ask(line, { type: 'draft', round: 2, text: 'Petit' })).toBeUndefined()
-    expect(line.at).toBe(10)
+    expect(line.at).toBe(9)
     const sams = 'masque de cuir, porté au carnaval'
     expect(await ask(line, { type: 'hand-in', round: 2, text: sams })).toEqual(NOT_NOW)
     expect((await ask(line, { type: 'hand-in', round: 2, text: ' ' }))?.code).toBe('nothing-written')
+    await playLesson(line, MOVES.slice(9, 10))
+    expect(await ask(line, { type: 'vote', round: 2, line: 0 })).toEqual(NOT_NOW)
     await playLesson(line, MOVES.slice(10))
     expect(line.step).toBeUndefined()
   })

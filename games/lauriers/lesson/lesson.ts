@@ -14,22 +14,14 @@ const does =
   (move: Move) =>
     isMade(move, type) && isSo(move)
 
-/** A card with the word played first; two boxes of one card each. */
+/** One card: the machine draws it in both rounds (LAU-5), and in the second it does not offer the word of the first (LAU-22). */
 const PRUINE = 'Voile cireux qui blanchit la peau du raisin.'
 const MASCARET = 'Longue vague qui remonte un fleuve à la marée montante.'
-const CARDS = [
-  [
-    { word: 'pruine', kind: 'n.f.', definition: PRUINE },
-    { word: 'tillac', kind: 'n.m.', definition: 'Pont supérieur d’un navire en bois.' },
-    { word: 'zain', kind: 'adj.', definition: 'Se dit d’un cheval sans aucun poil blanc.' },
-    { word: 'bluter', kind: 'v.t.', definition: 'Passer la farine au tamis.' },
-  ],
-  [
-    { word: 'mascaret', kind: 'n.m.', definition: MASCARET },
-    { word: 'amphigouri', kind: 'n.m.', definition: 'Discours embrouillé à plaisir.' },
-    { word: 'nuncupatif', kind: 'adj.', definition: 'Se dit d’un testament dicté de vive voix.' },
-    { word: 'godailler', kind: 'v.i.', definition: 'Faire de mauvais plis, en parlant d’un vêtement.' },
-  ],
+const CARD = [
+  { word: 'pruine', kind: 'n.f.', definition: PRUINE },
+  { word: 'mascaret', kind: 'n.m.', definition: MASCARET },
+  { word: 'tillac', kind: 'n.m.', definition: 'Pont supérieur d’un navire en bois.' },
+  { word: 'zain', kind: 'adj.', definition: 'Se dit d’un cheval sans aucun poil blanc.' },
 ]
 const LEAS = 'Petite prune sauvage, très acide.'
 const SAMS = 'Voile blanc sur la peau des raisins.'
@@ -53,32 +45,27 @@ const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
       fr: `Un mot rare, des définitions inventées, une seule vraie. Qui la trouve${NBSP}? On mène à tour de rôle, et tu commences.`,
       en: 'A rare word, invented definitions, one that is true. Who finds it? Everybody leads in turn, and you begin.',
     },
-    about: '.track',
-  },
-  {
-    say: { fr: `Pioche une carte dans la boîte${NBSP}1.`, en: 'Draw a card from box 1.' },
-    about: '.box',
-    awaits: does('draw', ({ box }) => box === 0),
+    about: 'fieldset',
   },
   {
     say: {
-      fr: `Quatre mots et leur sens, pour tes yeux seulement. Choisis «${NBSP}pruine${NBSP}».`,
-      en: 'Four words and what they mean, for your eyes only. Choose “pruine”.',
+      fr: `Ta carte${NBSP}: quatre mots et leur sens, pour tes yeux seulement. Choisis «${NBSP}pruine${NBSP}».`,
+      en: 'Your card: four words and what they mean, for your eyes only. Choose “pruine”.',
     },
     about: 'fieldset label',
     awaits: does('pick', ({ nth }) => nth === 0),
   },
   {
     say: {
-      fr: `${lea} et ${sam} ne voient que le mot. Trois minutes pour inventer une définition. Toi, tu connais la vraie.`,
-      en: `${lea} and ${sam} see the word only. They have three minutes to invent a definition. You know the true one.`,
+      fr: `${lea} et ${sam} ne voient que le mot. Deux minutes pour inventer une définition. Toi, tu connais la vraie.`,
+      en: `${lea} and ${sam} see the word only. They have two minutes to invent a definition. You know the true one.`,
     },
     about: '.secret',
   },
   {
     say: {
-      fr: `Ton bureau, rien que pour tes yeux. ${sam} dit la même chose que la vraie${NBSP}: touche «${NBSP}Fusionner${NBSP}».`,
-      en: `Your desk, for your eyes only. ${sam} says the same as the true one: touch “Merge”.`,
+      fr: `Les copies, rien que pour tes yeux. ${sam} dit la même chose que la vraie${NBSP}: touche «${NBSP}Fusionner${NBSP}».`,
+      en: `The papers, for your eyes only. ${sam} says the same as the true one: touch “Merge”.`,
     },
     others: [
       { by: lea, move: { type: 'hand-in', round: 1, text: LEAS } },
@@ -89,8 +76,8 @@ const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
   },
   {
     say: {
-      fr: `Le crayon corrige une tournure, la poignée change l’ordre. C’est prêt${NBSP}: lis à la tablée.`,
-      en: 'The pencil mends a phrase, the handle changes the order. All is ready: read them out.',
+      fr: `Le crayon corrige une tournure, la poignée change l’ordre. C’est prêt${NBSP}: commence la lecture.`,
+      en: 'The pencil mends a phrase, the handle changes the order. All is ready: start the reading.',
     },
     about: '.acts .btn:last-child',
     awaits: does('publish'),
@@ -130,21 +117,18 @@ const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
   },
   {
     say: {
-      fr: `${lea} mène. Invente un sens à «${NBSP}mascaret${NBSP}», comme un dictionnaire, et rends ta copie.`,
-      en: `${lea} leads. Invent what “mascaret” means, as a dictionary would say it, and hand it in.`,
+      fr: `${lea} mène. Invente un sens à «${NBSP}mascaret${NBSP}», comme un dictionnaire, ou fais-t’en souffler une. Puis rends ta copie.`,
+      en: `${lea} leads. Invent what “mascaret” means, as a dictionary would say it, or take a ready one. Then hand it in.`,
     },
-    others: [
-      { by: lea, move: { type: 'draw', box: 1 } },
-      { by: lea, move: { type: 'pick', nth: 0 } },
-    ],
+    others: [{ by: lea, move: { type: 'pick', nth: 0 } }],
     about: '.page',
     awaits: invents,
-    takes: does('draft'),
+    takes: (move) => move.type === 'draft' || move.type === 'borrow',
   },
   {
     say: {
-      fr: `Tout est lu. Trois jetons pour toute la partie${NBSP}: mises-en un, il double ce que tu marques cette fois.`,
-      en: 'All are read. Three tokens for the whole game: stake one, it doubles what you score this time.',
+      fr: `Tout est lu. Touche «${NBSP}Miser un jeton${NBSP}»${NBSP}: il double ce que tu marques cette fois. Puis vote pour celle que tu crois vraie. La tienne ne te rapporterait rien.`,
+      en: 'All are read. Touch “Stake a token”: it doubles what you score this time. Then vote for the one you believe. Your own would earn you nothing.',
     },
     others: [
       { by: sam, move: { type: 'hand-in', round: 2, text: SAMS_MASCARET } },
@@ -153,15 +137,7 @@ const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
       { by: sam, move: { type: 'vote', round: 2, line: 1 } },
     ],
     about: '.stake',
-    awaits: does('stake'),
-  },
-  {
-    say: {
-      fr: `Maintenant, vote pour celle que tu crois vraie. Pour la tienne, tu n’aurais rien.`,
-      en: 'Now vote for the one you believe. For your own you would get nothing.',
-    },
-    about: 'fieldset',
-    awaits: does('vote'),
+    awaits: does('vote', ({ stake }) => stake === true),
   },
   {
     say: {
@@ -175,13 +151,12 @@ const stepsWith = (lea: string, sam: string): readonly Step<Move, View>[] => [
 /** For a learner with this name: the bots then get other names. */
 export const lesson = (name: string): Lesson => {
   const [lea = '', sam = ''] = OTHERS.filter((other) => other !== name)
-  const [one, two] = CARDS
   return {
     shelved: { game: lauriers as Shelved['game'], world: {} },
     stackWorld: stackLauriers,
     options: { ...defaults, hasClock: false },
     seats: [{ name }, { name: lea }, { name: sam }],
-    stack: { boxes: [[one], [two]] },
+    stack: { boxes: [[CARD], []] },
     steps: stepsWith(lea, sam),
   }
 }

@@ -14,6 +14,8 @@ const tellMove = (move: Move, who: string, after: View, words: Telling): string 
       return words.handsIn(who)
     case 'take-back':
       return words.takesBack(who)
+    case 'borrow':
+      return words.borrows(who)
     case 'close':
       return words.closes(who)
     case 'arrange':
@@ -23,7 +25,7 @@ const tellMove = (move: Move, who: string, after: View, words: Telling): string 
     case 'stake':
       return words.stakes(who)
     case 'vote':
-      return words.votes(who, move.line + 1)
+      return (move.stake ? words.votesWithToken : words.votes)(who, move.line + 1)
     case 'time-up':
       return words.timeUp
     // Never told: a replay does without drafts.

@@ -46,7 +46,7 @@ const goesOn = (state: State, phase: Phase, tools: LauriersTools): Event[] => {
     case 'read':
       return readOn(state, phase, tools)
     case 'vote':
-      return closeVotes(state, tools)
+      return closeVotes(state, phase, tools)
     case 'tell':
       return tellResults(state, phase, tools)
     case 'results':
@@ -89,6 +89,7 @@ export const decide = (state: State, move: Move, by: Actor, tools: LauriersTools
     case 'draft':
     case 'hand-in':
     case 'take-back':
+    case 'borrow':
       return write(state, move, seat, tools)
     case 'stake':
     case 'vote':

@@ -24,15 +24,24 @@ export type Event =
   | { readonly type: 'drafted'; readonly seat: SeatId; readonly text: string }
   | { readonly type: 'handed-in'; readonly seat: SeatId; readonly text: string }
   | { readonly type: 'taken-back'; readonly seat: SeatId }
+  /** LAU-23: a ready bluff, drawn by lot, in place of what was typed. */
+  | { readonly type: 'borrowed'; readonly seat: SeatId; readonly text: string }
   | ({ readonly type: 'clock-ran-out' } & Waits)
-  | ({ readonly type: 'writing-closed'; readonly texts: Texts; readonly lines: readonly Line[] } & Waits)
+  /** `borrowed`: who handed in a ready bluff as it was; none of them in logs of before. */
+  | ({
+      readonly type: 'writing-closed'
+      readonly texts: Texts
+      readonly lines: readonly Line[]
+      readonly borrowed?: readonly SeatId[]
+    } & Waits)
   | { readonly type: 'arranged'; readonly lines: readonly Line[] }
   /** And the first of them read. */
   | ({ readonly type: 'published'; readonly lines: readonly Line[] } & Waits)
   | ({ readonly type: 'line-read' } & Waits)
   | ({ readonly type: 'vote-opened' } & Waits)
   | { readonly type: 'staked'; readonly seat: SeatId }
-  | { readonly type: 'voted'; readonly seat: SeatId; readonly line: number }
+  /** `stake`: whether a token goes with it; absent: as before. */
+  | { readonly type: 'voted'; readonly seat: SeatId; readonly line: number; readonly stake?: boolean }
   | ({ readonly type: 'votes-closed' } & Waits)
   /** `onTrust`: how many people's texts were read as they stood, a bot leading; none of them in logs of before. */
   | ({ readonly type: 'results-told'; readonly result: RoundResult; readonly onTrust?: number } & Waits)

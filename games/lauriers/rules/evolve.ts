@@ -46,12 +46,30 @@ const cardDrawn = (state: State, event: Extract<Event, { type: 'card-drawn' }>):
 }
 
 /** What happens while people write. */
-const written = (state: State, event: Extract<Event, { type: 'drafted' | 'handed-in' | 'taken-back' }>): State => {
+const written = (
+  state: State,
+  event: Extract<Event, { type: 'drafted' | 'handed-in' | 'taken-back' | 'borrowed' }>,
+): State => {
   const { seat } = event
+  if (event.type === 'borrowed') {
+    const phase = inPhase(state, event, 'write', 'late')
+    const lent = { ...phase.lent, [seat]: [...(phase.lent?.[seat] ?? []), event.text] }
+    const mine = { text: event.text, isHandedIn: false }
+    return { ...state, phase: { ...phase, lent, written: { ...phase.written, [seat]: mine } } }
+  }
   if (event.type !== 'taken-back')
     return withText(state, event, seat, { text: event.text, isHandedIn: event.type === 'handed-in' })
   const text = inPhase(state, event, 'write', 'late').written[seat]?.text ?? ''
   return withText(state, event, seat, { text, isHandedIn: false })
+}
+
+const voted = (state: State, event: Extract<Event, { type: 'voted' }>): State => {
+  const phase = inPhase(state, event, 'vote')
+  const { seat, line, stake } = event
+  const votes = { ...phase.votes, [seat]: line }
+  if (stake === undefined) return { ...state, phase: { ...phase, votes } }
+  const others = (phase.pledged ?? []).filter((each) => each !== seat)
+  return { ...state, phase: { ...phase, votes, pledged: stake ? [...others, seat] : others } }
 }
 
 /** Makes it so. Total, and draws no lots. */
@@ -73,40 +91,43 @@ export const evolve = (state: State | undefined, event: Event): State => {
     case 'drafted':
     case 'handed-in':
     case 'taken-back':
+    case 'borrowed':
       return written(state, event)
     case 'clock-ran-out': {
       const phase = inPhase(state, event, 'write')
-      return waiting(state, { name: 'late', meaning: phase.meaning, written: phase.written, wait: event.wait })
+      return waiting(state, { ...phase, name: 'late', wait: event.wait })
     }
     case 'writing-closed': {
       const { meaning } = inPhase(state, event, 'write', 'late')
-      return waiting(state, { name: 'desk', meaning, texts: event.texts, lines: event.lines, wait: event.wait })
+      const { texts, lines, borrowed, wait } = event
+      return waiting(state, { name: 'desk', meaning, texts, lines, ...(borrowed ? { borrowed } : {}), wait })
     }
     case 'arranged':
       return { ...state, phase: { ...inPhase(state, event, 'desk'), lines: event.lines } }
     case 'published': {
-      const { meaning, texts } = inPhase(state, event, 'desk')
-      return waiting(state, { name: 'read', meaning, texts, lines: event.lines, read: 1, wait: event.wait })
+      const phase = inPhase(state, event, 'desk')
+      return waiting(state, { ...phase, name: 'read', lines: event.lines, read: 1, wait: event.wait })
     }
     case 'line-read': {
       const phase = inPhase(state, event, 'read')
       return waiting(state, { ...phase, read: phase.read + 1, wait: event.wait })
     }
     case 'vote-opened': {
-      const { meaning, texts, lines } = inPhase(state, event, 'read')
-      return waiting(state, { name: 'vote', meaning, texts, lines, stakes: [], votes: {}, wait: event.wait })
+      const { read: _, ...phase } = inPhase(state, event, 'read')
+      return waiting(state, { ...phase, name: 'vote', stakes: [], votes: {}, wait: event.wait })
     }
     case 'staked': {
       const phase = inPhase(state, event, 'vote', 'tell')
       const tokens = { ...state.tokens, [event.seat]: (state.tokens[event.seat] ?? 0) - 1 }
       return { ...state, tokens, phase: { ...phase, stakes: [...phase.stakes, event.seat] } }
     }
-    case 'voted': {
-      const phase = inPhase(state, event, 'vote')
-      return { ...state, phase: { ...phase, votes: { ...phase.votes, [event.seat]: event.line } } }
+    case 'voted':
+      return voted(state, event)
+    case 'votes-closed': {
+      // By now they lie on the table.
+      const { pledged: _, ...phase } = inPhase(state, event, 'vote')
+      return waiting(state, { ...phase, name: 'tell', wait: event.wait })
     }
-    case 'votes-closed':
-      return waiting(state, { ...inPhase(state, event, 'vote'), name: 'tell', wait: event.wait })
     case 'results-told': {
       const { result, onTrust = 0, wait } = event
       const leaves = Object.fromEntries(state.seats.map((seat) => [seat, result.scores[seat]?.to ?? 1]))

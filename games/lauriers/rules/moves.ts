@@ -23,6 +23,8 @@ export const move = v.variant('type', [
   v.strictObject({ type: v.literal('draft'), round, text }),
   v.strictObject({ type: v.literal('hand-in'), round, text }),
   v.strictObject({ type: v.literal('take-back'), round }),
+  // A ready bluff, in place of what one has typed.
+  v.strictObject({ type: v.literal('borrow'), round }),
   v.strictObject({ type: v.literal('close') }),
   // The whole desk: which texts are one, how each is worded, in which order they are read.
   v.strictObject({ type: v.literal('arrange'), lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(MOST)) }),
@@ -31,7 +33,8 @@ export const move = v.variant('type', [
   // The next definition is read. Of two taps that name the same step, the second is refused.
   v.strictObject({ type: v.literal('read-on'), step: count() }),
   v.strictObject({ type: v.literal('stake'), round }),
-  v.strictObject({ type: v.literal('vote'), round, line: count() }),
+  // Whether a token goes with the vote; absent: what was said before stands.
+  v.strictObject({ type: v.literal('vote'), round, line: count(), stake: v.exactOptional(v.boolean()) }),
   v.strictObject({ type: v.literal('tell') }),
   v.strictObject({ type: v.literal('go-on') }),
   // From the clock when a wait ends or everybody who is waited for is away (LAU-24), or from the host at a table without a clock (ALL-7).

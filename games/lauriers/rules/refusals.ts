@@ -13,6 +13,7 @@ export const REFUSAL_RULES = {
   'nothing-written': 'LAU-6',
   'handed-in-already': 'LAU-6',
   'nothing-handed-in': 'LAU-6',
+  'nothing-to-borrow': 'LAU-23',
   'still-writing': 'LAU-6',
   'writing-closed': 'LAU-6',
   'none-without-words': 'LAU-8',

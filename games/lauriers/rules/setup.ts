@@ -1,6 +1,9 @@
 import { ok, type Seating } from '@tablee/kernel'
 import { fillBoxes } from './boxes.ts'
+import type { Event } from './events.ts'
+import { evolve } from './evolve.ts'
 import type { Options } from './options.ts'
+import { withCard } from './phases/rounds.ts'
 import { waitFor } from './phases/waits.ts'
 import { type Decided, no } from './refusals.ts'
 import type { LauriersTools } from './world.ts'
@@ -13,5 +16,6 @@ export const setup = (options: Options, { seats, opener }: Seating, tools: Lauri
   const leader = opener ?? seats[0]
   if (leader === undefined || seats.length < FEWEST || seats.length > MOST) return no('three-to-six')
   const wait = waitFor('pick', { options, seats, leader }, tools)
-  return ok([{ type: 'set-up', options, seats, leader, boxes: fillBoxes(tools), wait }])
+  const began: Event = { type: 'set-up', options, seats, leader, boxes: fillBoxes(tools), wait }
+  return ok(withCard([began], evolve(undefined, began), tools))
 }

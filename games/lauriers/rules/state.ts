@@ -27,6 +27,8 @@ export interface Written {
 interface Writing {
   readonly meaning: Meaning
   readonly written: Readonly<Record<SeatId, Written>>
+  /** LAU-23: the ready bluffs that somebody was offered, the last one at the end; absent: none at all. */
+  readonly lent?: Readonly<Record<SeatId, readonly string[]>>
 }
 
 /** Once the writing is closed: what was written, and as what it is read out. */
@@ -34,10 +36,15 @@ interface Collected {
   readonly meaning: Meaning
   readonly texts: Texts
   readonly lines: readonly Line[]
+  /** LAU-23: whose text is a ready bluff as it was lent; absent: nobody's. */
+  readonly borrowed?: readonly SeatId[]
 }
 
 interface Voting extends Collected {
+  /** On the table. */
   readonly stakes: readonly SeatId[]
+  /** LAU-10, LAU-11: whose vote brings a token once the votes are in; part of the secret until then. Absent: nobody's. */
+  readonly pledged?: readonly SeatId[]
   /** By the number of a line, the first is 0. */
   readonly votes: Readonly<Record<SeatId, number>>
 }

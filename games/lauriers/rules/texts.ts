@@ -43,6 +43,9 @@ export const asSentence = (text: string): string => {
   return ENDS_OPEN.test(begun) ? `${begun.replace(/[\s,;:]+$/u, '')}.` : begun
 }
 
+/** LAU-8: how a text is read out where nobody touches it up. */
+export const asRead = (text: string): string => asSentence(tidy(text))
+
 /** Something that can be seen: blanks and joiners alone are nothing. */
 export const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 

@@ -4,15 +4,16 @@ import { likelyTwins, type Twins } from '../bots/likeness.ts'
 import type { Line, Texts } from './lines.ts'
 import type { Options, PhaseName } from './options.ts'
 import { withoutIn } from './phases/absences.ts'
+import { MOST_LENT } from './phases/borrowing.ts'
 import { onlyAwayMissing } from './phases/rounds.ts'
 import type { RoundResult } from './scoring/results.ts'
 import { leftOf, type Meaning, type Named, type Phase, type State, takersOf, type Written, writersOf } from './state.ts'
 
-/** LAU-7, LAU-8: what lies before the leader alone. */
+/** LAU-7, LAU-8: what lies before the leader alone, until the results. */
 export interface Desk {
   readonly texts: Texts
   readonly lines: readonly Line[]
-  /** Lines that likely mean the same, two by two, by their place. */
+  /** Lines that likely mean the same, two by two, by their place; none once they are read out. */
   readonly twins: readonly Twins[]
 }
 
@@ -60,6 +61,8 @@ export interface View {
   readonly awaySince?: Instant
   /** One's own text while the writing is open; later nothing tells which one it is (LAU-9). */
   readonly mine?: Written
+  /** LAU-23: for who writes: how many ready bluffs one may still be offered, and the last one as it was lent. */
+  readonly borrowing?: { readonly left: number; readonly last?: string }
   /** LAU-23: once the writing is closed: who takes part. */
   readonly takers?: readonly SeatId[]
   readonly desk?: Desk
@@ -71,6 +74,8 @@ export interface View {
   readonly voted?: number
   /** The place of a line, the first is 0. */
   readonly myVote?: number
+  /** LAU-10: a token goes with one's own vote. */
+  readonly myStake?: true
 }
 
 const pickView = ({ words }: Named<'pick'>, isLeader: boolean): Partial<View> => (isLeader ? { words } : {})
@@ -92,17 +97,32 @@ const closingView = (state: State, phase: Named<'write' | 'late'>, { present, aw
   }
 }
 
+/** LAU-7: authors stay in the leader's sight, as papers behind a screen do. */
+const deskOf = ({ name, texts, lines }: Named<'desk' | 'read' | 'vote' | 'tell'>): Desk => ({
+  texts,
+  lines,
+  twins: name === 'desk' ? likelyTwins(lines, texts) : [],
+})
+
+const borrowingView = ({ lent }: Named<'write' | 'late'>, viewer: Viewer, isWriter: boolean): Partial<View> => {
+  if (viewer.kind !== 'seat' || !isWriter) return {}
+  const mine = lent?.[viewer.seat] ?? []
+  const last = mine.at(-1)
+  return { borrowing: { left: MOST_LENT - mine.length, ...(last === undefined ? {} : { last }) } }
+}
+
 /** What people have before their eyes, each their own; nothing of it shows while the table is paused. */
-const textsView = (phase: Phase, viewer: Viewer, isLeader: boolean): Partial<View> => {
+const textsView = ({ seats }: State, phase: Phase, viewer: Viewer, isLeader: boolean): Partial<View> => {
   const mine = viewer.kind === 'seat' && 'written' in phase ? phase.written[viewer.seat] : undefined
   const read = phase.name === 'read' ? phase.read : Number.POSITIVE_INFINITY
   return {
     ...(phase.name === 'pick' ? pickView(phase, isLeader) : {}),
     ...('meaning' in phase ? wordView(phase.meaning, isLeader) : {}),
     ...(mine === undefined ? {} : { mine: { text: mine.text, isHandedIn: mine.isHandedIn } }),
-    ...(phase.name === 'desk' && isLeader
-      ? { desk: { texts: phase.texts, lines: phase.lines, twins: likelyTwins(phase.lines, phase.texts) } }
+    ...('written' in phase
+      ? borrowingView(phase, viewer, !isLeader && viewer.kind === 'seat' && seats.includes(viewer.seat))
       : {}),
+    ...('texts' in phase && isLeader ? { desk: deskOf(phase) } : {}),
     ...(phase.name === 'read' || 'votes' in phase
       ? { lines: phase.lines.slice(0, read).map(({ wording }) => wording) }
       : {}),
@@ -126,8 +146,9 @@ const phaseView = (state: State, phase: Phase, viewer: Viewer, scene: Scene): Pa
     ...('stakes' in phase ? { stakes: inSeatOrder(state, (seat) => phase.stakes.includes(seat)) } : {}),
     ...('votes' in phase ? { voted: Object.keys(phase.votes).length } : {}),
     ...(myVote === undefined ? {} : { myVote }),
+    ...(viewer.kind === 'seat' && 'votes' in phase && phase.pledged?.includes(viewer.seat) ? { myStake: true } : {}),
     ...(phase.name === 'results' ? { next: leftOf(state.seats, state.leader) } : {}),
-    ...(scene.isPaused && phase.name !== 'results' ? { isCovered: true } : textsView(phase, viewer, isLeader)),
+    ...(scene.isPaused && phase.name !== 'results' ? { isCovered: true } : textsView(state, phase, viewer, isLeader)),
   }
 }
 

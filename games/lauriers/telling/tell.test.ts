@@ -19,7 +19,7 @@ describe('what one has to do', () => {
     game.pick()
     expect([head(game, 's1'), head(game, 's2')]).toEqual(['Les autres inventent', 'Invente une définition'])
     expect(head(game.handIn('s2'), 's2')).toBe('C’est rendu')
-    expect(stage(game)).toBe('Inventez-lui une définition')
+    expect(stage(game)).toBe('Inventez une définition')
   })
   it('LAU-11 a vote that was cast is noted', () => {
     const game = new SampleLauriers().pick().handIn('s2').handIn('s3').read()

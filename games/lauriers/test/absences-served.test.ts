@@ -2,6 +2,7 @@ import type { Host } from '@tablee/host'
 import { type Guest, newPlace, WAITS } from '@tablee/host/testing'
 import type { SeatId } from '@tablee/kernel'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { boxed } from './driver.ts'
 
 /** Seconds: the grace period, then the game's own wait for an absent leader (LAU-24). */
 const [UNSEEN, GRACE] = [WAITS.grace / 1000, 20]
@@ -19,7 +20,7 @@ beforeEach(async () => {
   ana = await place.sit(host, code, 'Ana')
   bob = await place.sit(host, code, 'Bob')
   cleo = await place.sit(host, code, 'Cléo')
-  await ana.ask({ type: 'choose', game: 'lauriers' })
+  await ana.ask({ type: 'choose', game: 'lauriers', options: boxed })
   await ana.ask({ type: 'start' })
 })
 

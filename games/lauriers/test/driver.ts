@@ -3,7 +3,7 @@ import { lauriers } from '../game.ts'
 import type { Event } from '../rules/events.ts'
 import { type Line, type Source, TRUTH } from '../rules/lines.ts'
 import type { Move } from '../rules/moves.ts'
-import { defaults, type Options } from '../rules/options.ts'
+import { atPace, defaults, type Options } from '../rules/options.ts'
 import { type State, writersOf } from '../rules/state.ts'
 import type { View } from '../rules/view.ts'
 import type { DefinitionCard, Entry, LauriersWorld } from '../rules/world.ts'
@@ -26,6 +26,9 @@ const card = (nth: number): DefinitionCard => ({
 export const cardsFor = (count: number): LauriersWorld['cards'] =>
   new Map(Array.from({ length: count }, (_, nth) => [`card ${nth + 1}`, card(nth + 1)]))
 
+/** As with the cardboard box: the leader draws, and waits are the book's. */
+export const boxed: Options = { ...defaults, ...atPace('box') }
+
 interface Table {
   readonly names?: readonly string[]
   readonly options?: Partial<Options>
@@ -44,7 +47,7 @@ export class Play extends GameDriver<Options, State, Move, Event, View, Lauriers
   constructor({ names = ['Ana', 'Bob', 'Cléo', 'Dan'], cards = cardsFor(6), ...table }: Table = {}) {
     super(lauriers, {
       ...table,
-      options: { ...defaults, ...table.options },
+      options: { ...boxed, ...table.options },
       seating: seatingOf(names),
       world: { cards },
     })
@@ -116,6 +119,11 @@ export class Play extends GameDriver<Options, State, Move, Event, View, Lauriers
 
   voting(source: string): Move {
     return { type: 'vote', round: this.state.round, line: this.placeOf(source) }
+  }
+
+  /** A vote with a token, or one that takes its token back. */
+  voteStaking(name: string, source: string, stake: boolean): this {
+    return this.do(name, { type: 'vote', round: this.state.round, line: this.placeOf(source), stake })
   }
 
   vote(ballots: Ballots): this {

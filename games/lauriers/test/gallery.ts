@@ -1,6 +1,6 @@
 import { defineGallery, LONG_NAMES, lobbyOf, people } from '@tablee/rehearsal/testing/gallery/define.ts'
 import type { PlayedTable } from '@tablee/rehearsal/testing/gallery/played-table.ts'
-import { defaults, type Move, type View } from '../game.ts'
+import { atPace, defaults, type Move, type View } from '../game.ts'
 import type { State } from '../rules/state.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
 import merged from '../scenarios/lau-15-merged-authors.json' with { type: 'json' }
@@ -10,6 +10,8 @@ type PhaseName = State['phase']['name']
 
 const four = { seats: people(4) }
 const six = { seats: people(6) }
+/** As with the cardboard box: the leader draws. */
+const boxed = { seats: people(4), options: { ...defaults, ...atPace('box') } }
 const reaching =
   (phase: PhaseName, round = 1) =>
   (table: Table) =>
@@ -25,8 +27,7 @@ const writers = (table: Table) => table.seats.map(({ name }) => name).filter((na
 const handIn = (table: Table, name: string | undefined, text: string) =>
   table.do(name ?? '', { type: 'hand-in', round: table.state.round, text })
 /** A word is picked, and nobody has written anything. */
-const writing = (table: Table) =>
-  table.do(leaderOf(table), { type: 'draw', box: 0 }, { type: 'pick', nth: 0 }).halfway()
+const writing = (table: Table) => table.do(leaderOf(table), { type: 'pick', nth: 0 }).halfway()
 const allWritten = (table: Table, textOf: (nth: number) => string) => {
   writing(table)
   for (const [nth, name] of writers(table).entries()) handIn(table, name, textOf(nth))
@@ -43,12 +44,8 @@ export const gallery = defineGallery<State, View, Move>({
   },
   states: [
     ...lobbyOf('lauriers', { seats: people(6) }),
-    { name: 'draw a card', setup: four, play: (table) => table.halfway(), isAround: true },
-    {
-      name: 'pick a word',
-      setup: four,
-      play: (table) => table.do(leaderOf(table), { type: 'draw', box: 0 }).halfway(),
-    },
+    { name: 'draw a card', setup: boxed, play: (table) => table.halfway(), isAround: true },
+    { name: 'pick a word', setup: four, play: (table) => table.halfway(), isAround: true },
     { name: 'write', setup: four, play: writing, isAround: true },
     {
       name: 'write, a draft',
@@ -57,6 +54,16 @@ export const gallery = defineGallery<State, View, Move>({
         writing(table)
         const text = 'Vent froid qui descend de la montagne, le soir surtout, et que l’on entend venir'
         table.do(writers(table)[0] ?? '', { type: 'draft', round: table.state.round, text })
+      },
+      roles: (table) => ({ writer: writers(table)[0] }),
+      isForPhones: true,
+    },
+    {
+      name: 'write, a ready bluff',
+      setup: four,
+      play: (table) => {
+        writing(table)
+        table.do(writers(table)[0] ?? '', { type: 'borrow', round: table.state.round })
       },
       roles: (table) => ({ writer: writers(table)[0] }),
       isForPhones: true,
@@ -85,7 +92,7 @@ export const gallery = defineGallery<State, View, Move>({
     },
     {
       name: 'a draw is refused',
-      setup: four,
+      setup: boxed,
       play: (table) => table.halfway(),
       roles: (table) => ({ leader: leaderOf(table) }),
       press: ['Boîte 1'],
@@ -135,13 +142,7 @@ export const gallery = defineGallery<State, View, Move>({
         reaching('vote')(table)
         const [one] = writers(table)
         const { round } = table.state
-        table.do(one ?? '', { type: 'stake', round })
-        // One’s own is refused; one of the first two is another’s.
-        try {
-          table.do(one ?? '', { type: 'vote', round, line: 0 })
-        } catch {
-          table.do(one ?? '', { type: 'vote', round, line: 1 })
-        }
+        table.do(one ?? '', { type: 'vote', round, line: 1, stake: true })
       },
     },
     {
@@ -159,6 +160,19 @@ export const gallery = defineGallery<State, View, Move>({
       name: 'results, merged and reworded',
       setup: merged,
       play: (table) => table.follow(merged.steps).until(({ phase }) => phase.name === 'results'),
+    },
+    {
+      name: 'results, a ready bluff',
+      setup: four,
+      play: (table) => {
+        writing(table)
+        const [one = ''] = writers(table)
+        table.do(one, { type: 'borrow', round: table.state.round })
+        const { phase } = table.state
+        const mine = 'written' in phase ? phase.written[table.seatOf(one)]?.text : undefined
+        handIn(table, one, mine ?? '')
+        results(table)
+      },
     },
     { name: 'results, round 4', setup: { seats: people(6) }, play: reaching('results', 4) },
     {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lauriers } from '../game.ts'
-import { cardsFor, Play } from './driver.ts'
+import { atPace, lauriers } from '../game.ts'
+import { boxed, cardsFor, Play } from './driver.ts'
 
 const eventsOf = (table: Play, type: string) => table.events.filter((event) => event.type === type)
 
@@ -87,6 +87,51 @@ describe('the card and its word', () => {
       expect(table.state.played).toHaveLength(phase === 'pick' ? 1 : 0)
     },
   )
+})
+
+describe('a card that the machine draws', () => {
+  const brisk = (seed = 'lot') => new Play({ seed, options: atPace('brisk') })
+
+  it('LAU-5 the leader has it from the start of each round, and only picks the word; nobody else sees it', () => {
+    const table = brisk()
+    for (const leader of ['Ana', 'Bob']) {
+      expect(table.state).toMatchObject({ leader, phase: { name: 'pick' } })
+      expect(table.seenBy(leader).words).toHaveLength(4)
+      expect(table.seenBy(leader)).toMatchObject({ lasts: 30 })
+      for (const name of ['Cléo', undefined])
+        for (const { word } of table.seenBy(leader).words ?? [])
+          expect(JSON.stringify(table.seenBy(name))).not.toContain(word)
+      expect(table.ask(leader, { type: 'draw', box: 0 })).toMatchObject({ rule: 'LAU-5', code: 'card-drawn-already' })
+      table.lead({ type: 'pick', nth: 2 })
+      while (table.state.leader === leader) table.letTimePass()
+    }
+    expect(table.state.played).toHaveLength(3)
+  })
+
+  it('LAU-5 by lot, from either box', () => {
+    const boxes = Array.from({ length: 30 }, (_, nth) => (brisk(`lot ${nth}`).state.boxes[0].length === 2 ? 0 : 1))
+    expect([...new Set(boxes)].sort()).toEqual([0, 1])
+  })
+
+  it('LAU-5 not picked in time: the word by lot; a leader who is away passes the role, and the next one has a card', () => {
+    const table = brisk().letTimePass()
+    expect(table.state).toMatchObject({ leader: 'Ana', phase: { name: 'write' } })
+    const other = brisk()
+    other.present.delete(other.state.leader)
+    other.letTimePass()
+    expect(other.state).toMatchObject({ leader: 'Bob', round: 2, phase: { name: 'pick' } })
+    expect(other.seenBy('Bob').words).toHaveLength(4)
+  })
+
+  it('LAU-5 a game stored before there was a pace goes on as in the box', () => {
+    const { pace: _, ...before } = boxed
+    const decided = lauriers.setup(before as typeof boxed, { seats: brisk().state.seats, teams: {} }, brisk().tools())
+    expect(decided).toMatchObject({ isOk: true, value: [{ type: 'set-up' }] })
+    const table = new Play()
+    table.state = { ...table.state, options: before as typeof boxed }
+    table.round()
+    expect([table.phase, table.seenBy(undefined).lasts]).toEqual(['draw', 60])
+  })
 })
 
 describe('the boxes', () => {

@@ -3,7 +3,7 @@ import type { SeatId } from '@tablee/kernel'
 import fc from 'fast-check'
 import type { Line } from '../rules/lines.ts'
 import type { Move } from '../rules/moves.ts'
-import { TRACKS, WRITING } from '../rules/options.ts'
+import { PACES, TRACKS, WRITING } from '../rules/options.ts'
 import { type Named, type State, writersOf } from '../rules/state.ts'
 import { cardsFor, Play } from './driver.ts'
 
@@ -16,6 +16,7 @@ export const setting = fc.record({
   writing: fc.constantFrom(...WRITING),
   countsOwnVotes: fc.boolean(),
   leaves: fc.constantFrom(...TRACKS),
+  pace: fc.constantFrom(...PACES),
 })
 type Setting = typeof setting extends fc.Arbitrary<infer T> ? T : never
 
@@ -40,6 +41,7 @@ const writing = (state: State, phase: Named<'write' | 'late'>, lot: number): Ask
     [seat, { type: 'hand-in', round, text: `${text} ${seat}` }],
     [seat, { type: 'draft', round, text: text.slice(0, lot % 7) }],
     [seat, { type: 'take-back', round }],
+    [seat, { type: 'borrow', round }],
   ])
   return [...by, [state.leader, { type: 'close' }]]
 }
@@ -75,8 +77,10 @@ const sensible = ({ state }: Play, lot: number): Asked[] => {
       return [[leader, { type: 'read-on', step }]]
     case 'vote':
       return writersOf(state).flatMap((seat): Asked[] => {
-        const vote: Asked = [seat, { type: 'vote', round, line: lot % phase.lines.length }]
-        return lot % 4 === 0 ? [vote, vote, [seat, { type: 'stake', round }]] : [vote]
+        const line = lot % phase.lines.length
+        const vote: Asked = [seat, { type: 'vote', round, line }]
+        const withToken: Asked = [seat, { type: 'vote', round, line, stake: lot % 3 === 0 }]
+        return lot % 4 === 0 ? [vote, withToken, [seat, { type: 'stake', round }]] : [vote]
       })
     case 'tell':
       return [
@@ -98,8 +102,9 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ type: fc.constant('draw' as const), box: fc.constantFrom(0 as const, 1 as const) }),
   fc.record({ type: fc.constant('pick' as const), nth: fc.nat(3) }),
   fc.record({ type: fc.constantFrom('draft' as const, 'hand-in' as const), round, text }),
-  fc.record({ type: fc.constantFrom('take-back' as const, 'stake' as const), round }),
+  fc.record({ type: fc.constantFrom('take-back' as const, 'borrow' as const, 'stake' as const), round }),
   fc.record({ type: fc.constant('vote' as const), round, line: fc.nat(7) }),
+  fc.record({ type: fc.constant('vote' as const), round, line: fc.nat(7), stake: fc.boolean() }),
   fc.record({ type: fc.constant('arrange' as const), lines: fc.array(line, { maxLength: 6 }) }),
   fc.record({ type: fc.constantFrom('read-on' as const, 'time-up' as const), step }),
 )

@@ -94,7 +94,12 @@ describe('random play', () => {
           expect(is).toBeGreaterThanOrEqual(was)
           if (is === was || table.phase === 'over') return
           grown += 1
-          for (const seat of table.state.seats) expect(table.seenBy(seat)).toEqual(table.seenBy(undefined))
+          for (const seat of table.state.seats) {
+            // LAU-5: whoever has the chair of the leader now has that round's card, and of no other.
+            const { words, ...known } = table.seenBy(seat)
+            expect(words === undefined).toBe(seat !== table.state.leader || table.phase !== 'pick')
+            expect(known).toEqual(table.seenBy(undefined))
+          }
         })
       }),
       { numRuns: atDepth(30) },

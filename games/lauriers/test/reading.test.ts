@@ -37,6 +37,24 @@ describe('the reading', () => {
     expect(bob?.mine).toBeUndefined()
   })
 
+  it('LAU-7 the leader keeps the authors and the true one in sight until the results; nobody else has them', () => {
+    const table = new Play().write().merge('Bob', 'Dan')
+    const reached = () => {
+      expect(table.seenBy('Ana').desk).toMatchObject({ lines: table.lines, texts: { Bob: 'Texte de Bob.' } })
+      for (const name of ['Bob', 'Dan', undefined]) expect(table.seenBy(name)).not.toHaveProperty('desk')
+      expect(table.seenBy('Ana', { isPaused: true })).not.toHaveProperty('desk')
+      return table.phase
+    }
+    expect(reached()).toBe('desk')
+    table.lead({ type: 'publish' })
+    expect(reached()).toBe('read')
+    table.readAll()
+    expect(reached()).toBe('vote')
+    table.vote({ Bob: 'truth', Cléo: 'Bob', Dan: 'truth' })
+    expect(reached()).toBe('tell')
+    expect(table.lead({ type: 'tell' }).seenBy('Ana').desk).toBeUndefined()
+  })
+
   it('LAU-9 in the leader’s order, or shuffled', () => {
     const table = new Play().write()
     const backwards = [...table.lines].reverse()

@@ -1,10 +1,11 @@
 import { seatNamed as seat } from '@tablee/game-kit/testing/game-driver.ts'
 import { SampleReplay } from '@tablee/game-kit/testing/sample-replay.ts'
 import type { SeatId } from '@tablee/kernel'
-import { defaults, lauriers, type Move, type Options, type View } from '../game.ts'
+import { lauriers, type Move, type Options, type View } from '../game.ts'
 import type { Event } from '../rules/events.ts'
 import type { State } from '../rules/state.ts'
 import type { LauriersWorld } from '../rules/world.ts'
+import { boxed } from './driver.ts'
 
 const SEATS = ['s1', 's2', 's3'].map(seat)
 const NAMES = { s1: 'Ana', s2: 'Bob', s3: 'Cléo' }
@@ -26,7 +27,7 @@ const CARDS = new Map(
 export class SampleLauriers extends SampleReplay<Options, State, Move, Event, View, LauriersWorld> {
   constructor(options: Partial<Options> = { leaves: 11 }) {
     super(lauriers, {
-      options: { ...defaults, ...options },
+      options: { ...boxed, ...options },
       seating: { seats: SEATS, teams: {} },
       world: { cards: CARDS },
       names: NAMES,

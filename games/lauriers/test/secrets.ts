@@ -49,6 +49,26 @@ const otherVotes = (
   }
 }
 
+/** LAU-10: whose vote brings a token is as secret as the vote, until the votes are in. */
+const otherPledges = ({ texts, pledged = [] }: Named<'vote' | 'tell'>, me: SeatId | undefined, chance: Chance) =>
+  (Object.keys(texts) as (SeatId | 'truth')[]).filter(
+    (seat): seat is SeatId => seat !== 'truth' && (seat === me ? pledged.includes(seat) : chance.below(2) === 0),
+  )
+
+/** LAU-23: who was offered a ready bluff, and how many. */
+const otherLent = (
+  { lent = {} }: Named<'write' | 'late'>,
+  seats: readonly SeatId[],
+  me: SeatId | undefined,
+  chance: Chance,
+) =>
+  Object.fromEntries(
+    seats.flatMap((seat): [SeatId, readonly string[]][] => {
+      if (seat === me) return lent[seat] === undefined ? [] : [[seat, lent[seat]]]
+      return chance.below(2) === 0 ? [] : [[seat, [otherText(chance)]]]
+    }),
+  )
+
 /** The same phase with everything else that this viewer must not know. */
 const withOtherPhase = (state: State, me: SeatId | undefined, chance: Chance): State['phase'] => {
   const { phase } = state
@@ -60,8 +80,14 @@ const withOtherPhase = (state: State, me: SeatId | undefined, chance: Chance): S
       ...phase,
       meaning: isLeader ? phase.meaning : otherMeaning(phase.meaning, chance),
       written: otherWritten(state, phase.written, me, chance),
+      lent: otherLent(phase, state.seats, me, chance),
     } as Phase
-  if (!('texts' in phase) || (phase.name === 'desk' && isLeader)) return phase
+  if (!('texts' in phase)) return phase
+  // LAU-7: who wrote what is no secret for the leader; who votes for what is.
+  if (isLeader)
+    return 'votes' in phase
+      ? { ...phase, votes: otherVotes(phase, me, phase.lines.length, chance), pledged: otherPledges(phase, me, chance) }
+      : phase
   const texts = otherTexts(phase.texts, chance)
   const isOpen = phase.name !== 'desk'
   const read = isOpen ? phase.lines.slice(0, phase.name === 'read' ? phase.read : phase.lines.length) : []
@@ -72,9 +98,10 @@ const withOtherPhase = (state: State, me: SeatId | undefined, chance: Chance): S
     read.map(({ wording }) => wording),
     chance,
   )
-  const meaning = isLeader ? phase.meaning : otherMeaning(phase.meaning, chance)
+  const meaning = otherMeaning(phase.meaning, chance)
   if (!('votes' in phase)) return { ...phase, meaning, texts, lines } as Phase
-  return { ...phase, meaning, texts, lines, votes: otherVotes(phase, me, count, chance) } as Phase
+  const votes = otherVotes(phase, me, count, chance)
+  return { ...phase, meaning, texts, lines, votes, pledged: otherPledges(phase, me, chance) } as Phase
 }
 
 /** The same round with everything else that this viewer must not know. */

@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
 import { defaults, lauriers } from '../game.ts'
-import { cardsFor, Play } from './driver.ts'
+import { boxed, cardsFor, Play } from './driver.ts'
 
 const seats = (count: number) => Array.from({ length: count }, (_, nth) => `s${nth}` as SeatId)
 
@@ -39,11 +39,7 @@ describe('the set-up', () => {
 
   it('LAU-3 who opened the table leads first, wherever they sit', () => {
     const [first, second, third] = seats(3) as [SeatId, SeatId, SeatId]
-    const set = lauriers.setup(
-      defaults,
-      { seats: [first, second, third], teams: {}, opener: second },
-      new Play().tools(),
-    )
+    const set = lauriers.setup(boxed, { seats: [first, second, third], teams: {}, opener: second }, new Play().tools())
     expect(set).toMatchObject({ value: [{ leader: second }] })
   })
 

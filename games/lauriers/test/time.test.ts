@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { defaults, lauriers } from '../game.ts'
+import { type defaults, lauriers } from '../game.ts'
 import { type PhaseName, WAITS, type WaitName } from '../rules/options.ts'
-import { Play } from './driver.ts'
+import { boxed, Play } from './driver.ts'
 
 const HOST = { kind: 'host' } as const
 const CLOCK = { kind: 'clock' } as const
@@ -65,7 +65,7 @@ describe('time', () => {
     ['results', ['Ana', 'Bob', 'Dan']],
   ] as const)('ALL-2 %s lasts twice as long where %j, who are waited for, asked for it', (phase, names) => {
     const lasts = (...unhurried: string[]) => REACH[phase](new Play({ unhurried })).seenBy(undefined).lasts
-    const wait = defaults.waits[waitOf(phase)]
+    const wait = boxed.waits[waitOf(phase)]
     for (const name of ['Ana', 'Bob', 'Dan', 'Zoé'])
       expect(lasts(name)).toBe((names as readonly string[]).includes(name) ? 2 * wait : wait)
   })

@@ -1,4 +1,6 @@
+import type { SeatId } from '@tablee/kernel'
 import { describe, expect, it } from 'vitest'
+import type { Move } from '../game.ts'
 import { Play } from './driver.ts'
 
 const voting = (table: ConstructorParameters<typeof Play>[0] = {}) => new Play(table).write().readAll()
@@ -42,6 +44,54 @@ describe('stakes', () => {
 
   it('LAU-18 the leader can’t stake', () => {
     expect(voting().ask('Ana', STAKE)).toMatchObject({ rule: 'LAU-18', code: 'leader-stakes-nothing' })
+  })
+})
+
+describe('a stake that goes with the vote', () => {
+  it('LAU-10 LAU-11 is as secret as the vote until the votes are in; then it lies on the table', () => {
+    const table = voting()
+    const seen = () => ['Ana', 'Cléo', undefined].map((name) => ({ ...table.seenBy(name), voted: undefined }))
+    const before = seen()
+    table.voteStaking('Bob', 'truth', true)
+    expect(seen()).toEqual(before)
+    expect(table.seenBy('Bob')).toMatchObject({ myVote: table.placeOf('truth'), myStake: true, stakes: [] })
+    table.vote({ Dan: 'Bob', Cléo: 'truth' })
+    for (const name of ['Ana', 'Bob', undefined])
+      expect(table.seenBy(name)).toMatchObject({ phase: 'tell', stakes: ['Bob'], tokens: { Bob: 2, Cléo: 3 } })
+    expect(table.seenBy('Bob').myStake).toBeUndefined()
+    expect(table.ask('Bob', STAKE)).toMatchObject({ rule: 'LAU-10', code: 'staked-already' })
+    // LAU-17: (2 + 1) × 2.
+    expect(table.lead({ type: 'tell' }).points).toEqual({ Ana: 1, Bob: 6, Cléo: 2, Dan: 0 })
+  })
+
+  it('LAU-10 may be changed as long as the vote can, and is not lost by another vote', () => {
+    const table = voting().voteStaking('Bob', 'truth', true).vote({ Bob: 'Dan' })
+    expect(table.seenBy('Bob')).toMatchObject({ myVote: table.placeOf('Dan'), myStake: true })
+    table.voteStaking('Bob', 'Dan', false)
+    expect(table.seenBy('Bob').myStake).toBeUndefined()
+    table.voteStaking('Cléo', 'truth', true).voteStaking('Bob', 'Dan', true)
+    const events = table.events.length
+    expect(table.voteStaking('Bob', 'Dan', true).events).toHaveLength(events)
+    // By the clock, too.
+    expect(table.letTimePass().seenBy(undefined)).toMatchObject({ phase: 'tell', stakes: ['Bob', 'Cléo'] })
+    expect(table.ask('Bob', { ...table.voting('Dan'), stake: false } as Move)).toMatchObject({ code: 'votes-are-in' })
+    expect(table.state.tokens).toEqual({ Ana: 3, Bob: 2, Cléo: 2, Dan: 3 })
+  })
+
+  it('LAU-10 LAU-2 never a second token in a round, and none that one has not got', () => {
+    const table = voting().stake('Bob').voteStaking('Bob', 'truth', true).voteStaking('Bob', 'Dan', false)
+    expect(table.ask('Bob', STAKE)).toMatchObject({ rule: 'LAU-10', code: 'staked-already' })
+    table.voteStaking('Dan', 'truth', true)
+    expect(table.ask('Dan', STAKE)).toMatchObject({ rule: 'LAU-10', code: 'staked-already' })
+    table.letTimePass()
+    expect(table.state).toMatchObject({ tokens: { Bob: 2, Dan: 2 }, phase: { stakes: ['Bob', 'Dan'] } })
+    const poor = voting()
+    poor.state = { ...poor.state, tokens: { ...poor.state.tokens, ['Bob' as SeatId]: 0 } }
+    expect(poor.ask('Bob', { ...poor.voting('truth'), stake: true } as Move)).toMatchObject({
+      rule: 'LAU-2',
+      code: 'no-token-left',
+    })
+    expect(poor.voteStaking('Bob', 'truth', false).seenBy('Bob').myVote).toBe(poor.placeOf('truth'))
   })
 })
 

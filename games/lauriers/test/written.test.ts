@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { type Line, lauriers, type Move, type State } from '../game.ts'
 import { LONGEST_TEXT } from '../rules/texts.ts'
-import { cardsFor } from './driver.ts'
+import { boxed, cardsFor } from './driver.ts'
 
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan', 'Eve', 'Zoé']
 
@@ -32,7 +32,7 @@ class Table {
     }
     this.state = this.machine.evolve(undefined, opening as never)
     for (const name of NAMES) this.ask(name, { type: 'sit', name })
-    this.ask('Ana', { type: 'choose', game: 'lauriers', options: { ...lauriers.defaults, hasClock: false } })
+    this.ask('Ana', { type: 'choose', game: 'lauriers', options: { ...boxed, hasClock: false } })
     this.ask('Ana', { type: 'start' })
   }
 

@@ -1,12 +1,14 @@
 import { commonRefusalsFr, type RefusalTexts } from '@tablee/ui/frames/game-refusal.ts'
 import type { OptionTexts } from '@tablee/ui/frames/option-form.ts'
-import type { fields, PhaseName, RefusalCode } from '../game.ts'
+import type { fields, Options, PhaseName, RefusalCode } from '../game.ts'
 
 const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`)
 const votes = (count: number) => (count < 2 ? `${count} vote` : `${count} votes`)
 const inTime = (seconds: number) => (seconds % 60 === 0 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`)
 const tokens = (count: number): string =>
   count === 0 ? 'plus de jeton' : count === 1 ? 'un jeton' : count === 2 ? 'deux jetons' : 'trois jetons'
+
+type PacedOptions = Pick<Options, 'hasClock' | 'pace' | 'waits'>
 
 const refusals: RefusalTexts<RefusalCode> = {
   ...commonRefusalsFr,
@@ -20,6 +22,7 @@ const refusals: RefusalTexts<RefusalCode> = {
   'nothing-written': 'Écris au moins un mot.',
   'handed-in-already': 'Ta définition est rendue. Reprends-la pour la changer.',
   'nothing-handed-in': 'Tu n’as rien rendu.',
+  'nothing-to-borrow': 'Plus rien à te souffler cette fois. À toi d’inventer\u00a0!',
   'still-writing': 'Quelqu’un écrit encore. Laisse-lui son temps.',
   'writing-closed': 'Trop tard, les copies sont ramassées.',
   'none-without-words': 'Une définition ne peut pas être vide.',
@@ -58,13 +61,13 @@ export const fr = {
     pick: [(name: string) => `${name} choisit un mot`, 'Choisis un mot'],
     write: [() => 'Invente une définition', 'Les autres inventent'],
     handedIn: 'C’est rendu',
-    late: [() => 'Le temps est passé, conclus', 'Le temps est passé'],
-    desk: [(name: string) => `${name} prépare la lecture`, 'Ton bureau'],
-    read: [(name: string) => `${name} lit les définitions`, 'Tu lis à la tablée'],
+    late: [() => 'Temps écoulé, termine vite\u00a0!', 'Temps écoulé'],
+    desk: [(name: string) => `${name} prépare la lecture`, 'Prépare la lecture'],
+    read: [(name: string) => `${name} lit les définitions`, 'Lis-les à voix haute'],
     vote: [() => 'Laquelle est la vraie\u00a0?', 'Les autres votent'],
     voted: 'Ton vote est noté',
     noPart: 'Cette manche se joue sans toi',
-    tell: [(name: string) => `${name} va tout dire`, 'À toi de tout dire'],
+    tell: [(name: string) => `${name} va dire la vérité`, 'À toi de dire la vérité'],
     results: [() => 'Qui a cru quoi', 'Qui a cru quoi'],
     void: 'Manche blanche',
     over: 'C’est fini',
@@ -74,12 +77,12 @@ export const fr = {
   stage: {
     draw: (name: string) => `${name} mène\u00a0: une carte, un mot rare`,
     pick: (name: string) => `${name} choisit un mot`,
-    write: () => 'Inventez-lui une définition',
-    late: () => 'Le temps est passé, concluez',
+    write: () => 'Inventez une définition',
+    late: () => 'Temps écoulé, terminez vite\u00a0!',
     desk: (name: string) => `${name} prépare la lecture`,
     read: (name: string) => `${name} lit. Écoutez bien`,
     vote: () => 'Laquelle est la vraie\u00a0? Votez',
-    tell: (name: string) => `Les votes sont clos. ${name} va tout dire`,
+    tell: (name: string) => `Dernières mises\u00a0! ${name} va dire la vérité`,
     results: () => 'Qui a cru quoi',
     void: 'Manche blanche\u00a0: personne ne marque',
     over: (names: string) => `${names} reçoit le Diplôme\u00a0!`,
@@ -95,13 +98,15 @@ export const fr = {
     merge: 'Fusionner',
     shuffle: 'Mélanger',
     preview: 'Aperçu',
-    publish: 'Lire à la tablée',
+    publish: 'Commencer la lecture',
     readOn: 'Lire la suivante',
     openVote: 'Ouvrir le vote',
     vote: (nth: number) => `Voter pour la ${nth}`,
     changeVote: (nth: number) => `Plutôt la ${nth}`,
     stake: 'Miser un jeton',
-    sure: 'Miser pour de bon\u00a0?',
+    staked: 'Jeton misé (annuler)',
+    borrow: 'Souffle-m’en une',
+    borrowAnother: 'Une autre',
     tell: 'Dire la vérité',
     all: 'Tout voir',
     goOn: 'Manche suivante',
@@ -115,7 +120,7 @@ export const fr = {
     timeUp: 'Sonner la fin',
   },
   note: {
-    draw: 'Dans quelle boîte pioches-tu\u00a0?',
+    draw: 'Dans quelle boîte tires-tu ta carte\u00a0?',
     left: (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`),
     pick: 'Une carte rien que pour toi. Quel mot pour cette manche\u00a0?',
     onlyLeader: 'Les noms et la vraie définition\u00a0: rien que pour tes yeux.',
@@ -135,6 +140,13 @@ export const fr = {
       adverb: 'Comme dans un dictionnaire\u00a0: «\u00a0D’une manière…\u00a0», «\u00a0En…\u00a0»',
       verb: 'Comme dans un dictionnaire\u00a0: commence par un verbe à l’infinitif.',
     },
+    /** LAU-23: before it is too late to take part. */
+    soonOver: 'Moins de 20 secondes\u00a0: écris, ou prends-en une soufflée.',
+    soonOverAlone: 'Moins de 20 secondes\u00a0: écris vite\u00a0!',
+    over: 'Vite\u00a0: écris, ou prends-en une soufflée. Sans définition, tu ne votes pas.',
+    overAlone: 'Vite, écris\u00a0! Sans définition, tu ne votes pas.',
+    noIdea: 'Pas d’idée\u00a0?',
+    borrowed: 'Soufflée\u00a0: change-la si tu veux, puis rends ta copie.',
     cut: 'Trop long\u00a0: la fin de ton texte est restée dehors.',
     count: (left: number) => (left < 2 ? `encore ${left} signe` : `encore ${left} signes`),
     read: (nth: number, all: number) => `${nth} sur ${all}`,
@@ -149,12 +161,20 @@ export const fr = {
     pickOne: 'Touche celle que tu crois.',
     mayStake: (count: number) => `Un jeton double tout ce que tu marques. Il t’en reste ${count}.`,
     staked: 'Ton jeton est sur la table\u00a0: tout compte double.',
+    pledged: 'Il part avec ton vote\u00a0: tout compte double.',
+    lastStake: (count: number) =>
+      `Un jeton double tout ce que tu marques. Il t’en reste ${count}. Misé, il ne se reprend plus.`,
+    own: 'La tienne',
+    ownEarns: {
+      false: 'Un vote pour elle ne te rapporte rien, sauf si c’est aussi la vraie.',
+      true: 'Ton propre vote te rapporte 1 point.',
+    },
     noToken: 'Plus de jeton à miser.',
     stakes: (names: string, many: boolean) => `${names} ${many ? 'misent' : 'mise'} un jeton.`,
     voting: 'Personne ne voit les votes avant la fin. Toi non plus.',
     voted: 'Tu peux encore changer d’avis, tant que tous n’ont pas voté.',
-    noPart: 'Sans définition rendue, on ne vote pas. Tu regardes, et tu reviens à la prochaine.',
-    tell: 'Il est encore temps de miser.',
+    noPart: 'Sans définition, on ne vote pas. Regarde, et reviens à la prochaine manche.',
+    tell: 'Les autres peuvent encore miser un jeton.',
     waitTell: 'Tous les votes sont là.',
     closed: 'Les votes sont clos.',
     votes: (count: number, all: number) => `${votes(count)} sur ${all}`,
@@ -216,7 +236,8 @@ export const fr = {
     foundBy: 'trouvée aussi par',
     touchedUp: 'retouchée',
     believedBy: 'crue par',
-    nobody: 'personne',
+    nobody: 'personne n’y a cru',
+    borrowed: 'soufflée',
   },
   told: {
     touchedUp: (name: string) => `${name} a retouché. Avant\u00a0:`,
@@ -246,11 +267,24 @@ export const fr = {
         : `${count === 1 ? 'Une de tes définitions a été prise' : `${count} de tes définitions ont été prises`} sur parole\u00a0: un bot ne voit que ce qui est mot pour mot sur la carte.`,
   },
   options: {
+    pace: {
+      name: 'Rythme',
+      values: { brisk: 'vif', box: 'comme dans la boîte' },
+      help: ({ hasClock, pace, waits }: PacedOptions) =>
+        [
+          pace === 'brisk' ? 'La carte se tire toute seule.' : 'Le meneur tire sa carte dans la boîte de son choix.',
+          ...(hasClock
+            ? [
+                `${inTime(waits.write)} pour écrire, ${inTime(waits.desk)} pour préparer la lecture, ${inTime(waits.vote)} pour voter.`,
+              ]
+            : []),
+        ].join(' '),
+    },
     writing: {
       name: 'Quand le sablier est vide',
       values: { advised: 'le meneur décide', strict: 'on ramasse', untimed: 'sans limite' },
       help: {
-        advised: 'Encore une minute au plus, puis les copies sont ramassées.',
+        advised: 'Un peu de temps en plus, puis les copies sont ramassées.',
         strict: 'Ce qui est écrit compte, à la seconde près.',
         untimed: 'On écrit tant qu’on veut. Le reste garde son sablier.',
       },
@@ -258,7 +292,11 @@ export const fr = {
     leaves: {
       name: 'Longueur de la piste',
       values: (count: number) => `${count} feuilles`,
-      help: 'Une piste courte fait une partie courte.',
+      help: {
+        11: 'Une partie courte\u00a0: environ 4 manches.',
+        16: 'Environ 7 manches.',
+        26: 'Comme dans la boîte\u00a0: environ 11 manches.',
+      },
     },
     countsOwnVotes: { name: 'Voter pour sa propre définition', values: { false: 'ne rapporte rien', true: 'compte' } },
     waits: {
@@ -272,9 +310,10 @@ export const fr = {
       results: 'Regarder les résultats',
     },
   } satisfies OptionTexts<typeof fields>,
-  pace: 'Temps pour écrire',
+  timeToWrite: 'Temps pour écrire',
   inTime,
   summary: {
+    pace: { brisk: 'rythme vif', box: 'rythme de la boîte' },
     seconds: (count: number) => `${inTime(count)} pour écrire`,
     leaves: (count: number) => `${count} feuilles`,
     writing: { strict: 'à la seconde près', untimed: 'sans limite pour écrire' },

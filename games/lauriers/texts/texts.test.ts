@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaults } from '../game.ts'
+import { atPace, defaults } from '../game.ts'
 import { summaryOf } from '../options/summary.ts'
 import { kindName, tipFor } from '../telling/tell.ts'
 import { en } from './en.ts'
@@ -24,17 +24,23 @@ describe('texts of Les Lauriers', () => {
 })
 
 describe('the options in plain words', () => {
-  it('LAU-1 LAU-6 time and track', () => {
-    expect(summaryOf(defaults, fr)).toEqual(['3\u00a0min pour écrire', '26 feuilles'])
+  it('LAU-1 LAU-5 LAU-6 pace, time and track', () => {
+    expect(summaryOf(defaults, fr)).toEqual(['rythme vif', '2\u00a0min pour écrire', '26 feuilles'])
+    expect(summaryOf({ ...defaults, ...atPace('box') }, fr)).toEqual([
+      'rythme de la boîte',
+      '3\u00a0min pour écrire',
+      '26 feuilles',
+    ])
   })
   it('LAU-6 LAU-16 what differs from the book', () => {
     expect(summaryOf({ ...defaults, writing: 'strict', countsOwnVotes: true, leaves: 11 }, fr)).toEqual([
-      '3\u00a0min pour écrire',
+      'rythme vif',
+      '2\u00a0min pour écrire',
       '11 feuilles',
       'à la seconde près',
       'son propre vote compte',
     ])
-    expect(summaryOf({ ...defaults, writing: 'untimed' }, en)[0]).toBe('no limit to write')
+    expect(summaryOf({ ...defaults, writing: 'untimed' }, en)[1]).toBe('no limit to write')
     expect(summaryOf({ ...defaults, hasClock: false }, fr)[0]).toBe('sans sablier')
   })
 })

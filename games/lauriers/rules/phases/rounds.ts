@@ -6,14 +6,21 @@ import { isTrue, type Line, mergeEqual, sourcesOf, type Texts } from '../lines.t
 import { resultOf } from '../scoring/score.ts'
 import { hasDiploma } from '../scoring/standings.ts'
 import { type Box, leftOf, type Meaning, type Named, type State, takersOf, writersOf } from '../state.ts'
-import { asSentence, isBlank, tidy } from '../texts.ts'
+import { asRead, isBlank, isSameText } from '../texts.ts'
 import type { LauriersTools } from '../world.ts'
-import { waitFor } from './waits.ts'
+import { isDrawnByLot, waitFor } from './waits.ts'
+
+const drawByLot = (state: State, tools: LauriersTools): Event[] => drawFrom(state, tools.chance.below(2) as Box, tools)
+
+/** LAU-5: where the machine draws, the leader has the card from the start. */
+export const withCard = (events: readonly Event[], after: State, tools: LauriersTools): Event[] =>
+  isDrawnByLot(after.options) ? [...events, ...drawByLot(after, tools)] : [...events]
 
 /** LAU-3: the role passes to the left. */
 export const nextRound = (state: State, tools: LauriersTools): Event[] => {
   const leader = leftOf(state.seats, state.leader)
-  return [{ type: 'round-began', leader, wait: waitFor('pick', { ...state, leader }, tools) }]
+  const began: Event = { type: 'round-began', leader, wait: waitFor('pick', { ...state, leader }, tools) }
+  return withCard([began], evolve(state, began), tools)
 }
 
 export const pick = (state: State, meaning: Meaning, tools: LauriersTools): Event[] => [
@@ -30,19 +37,23 @@ const pickByLot = (state: State, { words }: Named<'pick'>, tools: LauriersTools)
 export const unpicked = (state: State, phase: Named<'draw' | 'pick'>, tools: LauriersTools): Event[] => {
   if (!tools.present.has(state.leader)) return nextRound(state, tools)
   if (phase.name === 'pick') return pickByLot(state, phase, tools)
-  const drawn = drawFrom(state, tools.chance.below(2) as Box, tools)
+  const drawn = drawByLot(state, tools)
   const after = drawn.reduce<State>(evolve, state)
   return [...drawn, ...pickByLot(after, after.phase as Named<'pick'>, tools)]
 }
 
 /** LAU-6: what is typed counts as written, handed in or not. LAU-8: nobody is told by a missing full stop. */
 const collected = (state: State, { meaning, written }: Named<'write' | 'late'>): Texts => {
-  const all = state.seats.map((seat) => [seat, asSentence(tidy(written[seat]?.text ?? ''))] as const)
+  const all = state.seats.map((seat) => [seat, asRead(written[seat]?.text ?? '')] as const)
   return { truth: meaning.definition, ...Object.fromEntries(all.filter(([, text]) => !isBlank(text))) }
 }
 
 /** LAU-23 */
 const FEWEST_PROPOSALS = 2
+
+/** LAU-23: whose text is as it was lent; one that was edited is its author's own. */
+const borrowersOf = ({ lent = {} }: Named<'write' | 'late'>, texts: Texts): SeatId[] =>
+  (Object.keys(lent) as SeatId[]).filter((seat) => lent[seat]?.some((text) => isSameText(text, texts[seat] ?? '')))
 
 /** LAU-8, LAU-24: equal ones merged, shuffled: so they are read if nothing is done. */
 export const asWritten = (texts: Texts, { chance }: LauriersTools): Line[] => {
@@ -57,7 +68,16 @@ export const closeWriting = (state: State, phase: Named<'write' | 'late'>, tools
     const result = resultOf(state, { meaning: phase.meaning, texts, lines: [], stakes: [], votes: {} })
     return [{ type: 'results-told', result, wait: waitFor('results', state, tools) }]
   }
-  return [{ type: 'writing-closed', texts, lines: asWritten(texts, tools), wait: waitFor('desk', state, tools) }]
+  const borrowed = borrowersOf(phase, texts)
+  return [
+    {
+      type: 'writing-closed',
+      texts,
+      lines: asWritten(texts, tools),
+      ...(borrowed.length > 0 ? { borrowed } : {}),
+      wait: waitFor('desk', state, tools),
+    },
+  ]
 }
 
 /** LAU-6: whether only players who are away have not handed in. */
@@ -97,7 +117,9 @@ export const publishToBots = (state: State, lines: readonly Line[], tools: Lauri
   return events
 }
 
-export const closeVotes = (state: State, tools: LauriersTools): Event[] => [
+/** LAU-10: tokens that went with a vote are laid on the table, in the order of the seats, which tells nothing of the votes. */
+export const closeVotes = (state: State, { pledged = [] }: Named<'vote'>, tools: LauriersTools): Event[] => [
+  ...state.seats.filter((seat) => pledged.includes(seat)).map((seat): Event => ({ type: 'staked', seat })),
   { type: 'votes-closed', wait: waitFor('tell', state, tools) },
 ]
 

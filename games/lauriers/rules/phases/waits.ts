@@ -1,6 +1,6 @@
 import { startWait, type Wait } from '@tablee/game-kit/deadlines.ts'
 import type { SeatId } from '@tablee/kernel'
-import type { WaitName } from '../options.ts'
+import type { Options, WaitName } from '../options.ts'
 import { type State, writersOf } from '../state.ts'
 import type { LauriersTools } from '../world.ts'
 
@@ -22,6 +22,9 @@ const awaited = (wait: WaitName, round: Round): readonly SeatId[] => {
       return round.seats
   }
 }
+
+/** LAU-5: the machine draws, and the leader only picks the word; not in games stored before there was a choice. */
+export const isDrawnByLot = ({ pace }: Pick<Options, 'pace'>): boolean => pace === 'brisk'
 
 /** Undefined at a table without a clock (ALL-7), and for writing where the table sets no limit (LAU-6). */
 export const waitFor = (wait: WaitName, round: Round, tools: LauriersTools, times = 1): Wait | undefined => {

@@ -6,6 +6,7 @@ import { type Decided, no } from '../refusals.ts'
 import { type Named, type State, writersOf } from '../state.ts'
 import { isBlank, tidy } from '../texts.ts'
 import type { LauriersTools } from '../world.ts'
+import { borrow } from './borrowing.ts'
 import { closeWriting, onlyAwayMissing } from './rounds.ts'
 
 /** LAU-6: it closes by itself when all have handed in. */
@@ -20,7 +21,7 @@ const handIn = (state: State, seat: SeatId, text: string, tools: LauriersTools):
 /** What everybody but the leader may do while the writing is open. */
 export const write = (
   state: State,
-  move: Extract<Move, { type: 'draft' | 'hand-in' | 'take-back' }>,
+  move: Extract<Move, { type: 'draft' | 'hand-in' | 'take-back' | 'borrow' }>,
   seat: SeatId,
   tools: LauriersTools,
 ): Decided => {
@@ -31,6 +32,7 @@ export const write = (
   if (phase.name !== 'write' && phase.name !== 'late') return no('writing-closed')
   const mine = phase.written[seat]
   if (move.type === 'take-back') return mine?.isHandedIn ? ok([{ type: 'taken-back', seat }]) : no('nothing-handed-in')
+  if (move.type === 'borrow') return mine?.isHandedIn ? no('handed-in-already') : borrow(state, phase, seat, tools)
   if (move.type === 'draft') {
     // Overtaken by the text itself, it must not take that back.
     if (mine?.isHandedIn) return no('handed-in-already')

@@ -32,5 +32,7 @@ export interface RoundResult {
   /** As they were read; none: the round was void (LAU-23). */
   readonly lines: readonly ToldLine[]
   readonly stakes: readonly SeatId[]
+  /** LAU-23: whose text was a ready bluff; absent: nobody's. */
+  readonly borrowed?: readonly SeatId[]
   readonly scores: Readonly<Record<SeatId, Score>>
 }

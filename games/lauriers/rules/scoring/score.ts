@@ -6,7 +6,7 @@ import type { RoundResult, Score, ToldLine } from './results.ts'
 /** LAU-13 */
 const FOUND = 2
 
-type Voted = Pick<Named<'tell'>, 'meaning' | 'texts' | 'lines' | 'stakes' | 'votes'>
+type Voted = Pick<Named<'tell'>, 'meaning' | 'texts' | 'lines' | 'stakes' | 'votes' | 'borrowed'>
 
 /** What a round is scored by. */
 type Scored = Pick<State, 'options' | 'seats' | 'leader' | 'round' | 'leaves'>
@@ -32,7 +32,7 @@ const scoreOf = (state: Scored, seat: SeatId, lines: readonly ToldLine[], stakes
 }
 
 /** LAU-12, LAU-13, LAU-14, LAU-15, LAU-16, LAU-17, LAU-18, LAU-19. */
-export const resultOf = (state: Scored, { meaning, texts, lines, stakes, votes }: Voted): RoundResult => {
+export const resultOf = (state: Scored, { meaning, texts, lines, stakes, votes, borrowed }: Voted): RoundResult => {
   const { seats, round, leader } = state
   const told = lines.map(({ from, wording }, nth) => ({
     from,
@@ -47,6 +47,7 @@ export const resultOf = (state: Scored, { meaning, texts, lines, stakes, votes }
     texts,
     lines: told,
     stakes: seats.filter((seat) => stakes.includes(seat)),
+    ...(borrowed === undefined ? {} : { borrowed }),
     scores: Object.fromEntries(seats.map((seat) => [seat, scoreOf(state, seat, told, stakes)])),
   }
 }

@@ -4,9 +4,8 @@ import { button, press } from '../../../../e2e/own-device.ts'
 export const field = (page: Page) => page.getByRole('textbox', { name: /^Ta définition de/ })
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
-/** The leader draws, and plays the card's first word; all that the card tells, the word's own meaning first. */
+/** The leader plays the card's first word; all that the card tells, the word's own meaning first. */
 export const pick = async (page: Page): Promise<string[]> => {
-  await press(page, /^Boîte 1/)
   const first = page.locator('fieldset label').first()
   await first.waitFor()
   const meanings = await page.locator('.definition').allInnerTexts()

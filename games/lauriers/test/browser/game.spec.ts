@@ -30,7 +30,7 @@ test.describe('Les Lauriers', () => {
     const [, bob, cleo, dan] = phones as [Phone, Phone, Phone, Phone]
     const stake = async (phone: Phone) => {
       await phone.tap('Miser un jeton')
-      await phone.tap('Miser pour de bon')
+      await expect(phone.button('Jeton misé (annuler)')).toBeVisible()
     }
 
     await test.step('a short track, and no clock', async () => {
@@ -42,9 +42,8 @@ test.describe('Les Lauriers', () => {
       await ana.tap('Commencer à quatre')
     })
 
-    await test.step('LAU-5 the leader draws and picks; nobody else sees the card', async () => {
-      await bob.sees('Ana tire une carte')
-      await ana.tap(/^Boîte 1/)
+    await test.step('LAU-5 the machine draws, the leader picks; nobody else sees the card', async () => {
+      await bob.sees('Ana choisit un mot')
       await ana.sees('Une carte rien que pour toi')
       const words = await ana.page.locator('label b.word').allInnerTexts()
       expect(words).toHaveLength(4)
@@ -73,7 +72,7 @@ test.describe('Les Lauriers', () => {
     })
 
     await test.step('LAU-7 LAU-8 the desk: likely twins, a touch-up, an order, a preview', async () => {
-      await ana.sees('Ton bureau')
+      await ana.sees('Prépare la lecture')
       await expect(desk(ana)).toHaveCount(4)
       await ana.sees(/même chose que la vraie/)
       await expect(screen.getByText(truth)).toHaveCount(0)
@@ -95,7 +94,7 @@ test.describe('Les Lauriers', () => {
       await expect(desk(ana).nth(1)).toContainText(first)
       await ana.page.keyboard.press('ArrowDown')
       await expect(desk(ana).nth(2)).toContainText(first)
-      await ana.tap('Lire à la tablée')
+      await ana.tap('Commencer la lecture')
     })
 
     await test.step('LAU-9 one by one on every screen, with nothing of who wrote what', async () => {
@@ -105,16 +104,36 @@ test.describe('Les Lauriers', () => {
       await expect(screen.getByText('Petite cloche pendue').last()).toBeVisible()
     })
 
-    await test.step('LAU-10 LAU-11 a stake in the open, votes in secret, one for its own author', async () => {
+    await test.step('LAU-7 the leader sees who wrote what until the results, and nobody else does', async () => {
+      const line = (page: Phone['page']) => page.locator('ol.lines li').filter({ hasText: 'pendue au cou d’un bouc' })
+      await expect(line(ana.page).locator('.by')).toContainText('Cléo')
+      for (const page of [bob.page, screen]) await expect(page.locator('ol.lines .by')).toHaveCount(0)
+    })
+
+    await test.step('LAU-9 LAU-16 one’s own is marked, but for what the leader changed or merged', async () => {
+      await expect(dan.page.locator('label', { hasText: 'La tienne' })).toHaveCount(1)
+      await dan.sees('Un vote pour elle ne te rapporte rien')
+      for (const phone of [bob, cleo]) await expect(phone.page.getByText('La tienne')).toHaveCount(0)
+    })
+
+    await test.step('LAU-10 LAU-11 a stake that goes with the vote, votes in secret, one for its own author', async () => {
       await stake(bob)
-      await cleo.sees('Bob mise un jeton')
+      // Another card touched: the token stays where it is.
+      await option(bob, 'Galette de blé noir').check()
       await option(bob, truth).check()
+      await expect(bob.button('Jeton misé (annuler)')).toBeVisible()
       await bob.tap(/^Voter pour/)
       await bob.sees('Ton vote est noté')
+      // Once the vote is in, one tap takes the token back, one lays it again; nobody else sees it yet.
+      await bob.tap('Jeton misé (annuler)')
+      await stake(bob)
+      await expect(cleo.page.getByText('Bob mise un jeton')).toHaveCount(0)
       await ana.sees('1 vote sur 3')
       await vote(dan, 'Galette de blé noir')
       await vote(cleo, truth)
-      await ana.sees('Il est encore temps de miser')
+      await cleo.sees('Bob mise un jeton')
+      await screen.getByRole('heading', { name: /^Dernières mises/ }).waitFor()
+      await ana.sees('Les autres peuvent encore miser un jeton')
       await ana.tap('Dire la vérité')
     })
 
@@ -128,8 +147,15 @@ test.describe('Les Lauriers', () => {
       await bob.tap('Manche suivante')
     })
 
-    await test.step('LAU-6 what is typed and not handed in counts, also when the phone kept nothing of it', async () => {
+    await test.step('LAU-23 a ready bluff for who has no idea, to be changed', async () => {
       await pick(bob)
+      await dan.tap('Souffle-m’en une')
+      await dan.sees('Soufflée')
+      await expect(field(dan)).not.toHaveValue('')
+      await expect(bob.page.getByText('Soufflée')).toHaveCount(0)
+    })
+
+    await test.step('LAU-6 what is typed and not handed in counts, also when the phone kept nothing of it', async () => {
       await handIn(cleo, 'Étoffe de laine dont on fait des sacs.')
       await handIn(ana, 'Tissu grossier pour les sacs à grain.')
       await field(dan).fill('Outil de tonnelier.')
@@ -142,7 +168,7 @@ test.describe('Les Lauriers', () => {
       // Without a clock the host calls time (ALL-7); then the leader may close the writing.
       await ana.tap('Sonner la fin')
       await bob.tap('Ramasser les copies')
-      await bob.sees('Ton bureau')
+      await bob.sees('Prépare la lecture')
       await expect(desk(bob)).toHaveCount(4)
     })
 
@@ -165,7 +191,7 @@ test.describe('Les Lauriers', () => {
       // Exactly: a line that seems to say the same as the true one speaks of it, too.
       const isTrue = bob.page.getByText('la vraie', { exact: true })
       const meaning = await desk(bob).filter({ has: isTrue }).locator('.word').innerText()
-      await bob.tap('Lire à la tablée')
+      await bob.tap('Commencer la lecture')
       await readAll(bob, 3)
       await vote(ana, meaning)
       await vote(dan, meaning)
@@ -183,7 +209,7 @@ test.describe('Les Lauriers', () => {
       await handIn(ana, 'Danse de noces où l’on change de cavalier.')
       await handIn(bob, 'Barque à fond plat.')
       await handIn(dan, 'Fromage sec que l’on râpe.')
-      await cleo.tap('Lire à la tablée')
+      await cleo.tap('Commencer la lecture')
       await readAll(cleo, 4)
       await stake(bob)
       await stake(ana)
@@ -214,7 +240,7 @@ test.describe('Les Lauriers', () => {
     const meaning = await pick(ana)
     await handIn(bob, 'Barque à fond plat.')
     await handIn(cleo, 'Danse de noces.')
-    await ana.sees('Ton bureau')
+    await ana.sees('Prépare la lecture')
     await desk(ana)
       .filter({ hasText: 'Barque à fond plat' })
       .getByRole('button', { name: /^Retoucher/ })

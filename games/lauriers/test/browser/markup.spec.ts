@@ -32,7 +32,7 @@ test.describe('markup that people type', () => {
     await expect(desk(ana)).toHaveCount(3)
     await expect(desk(ana).filter({ hasText: DEFINITION })).toHaveCount(1)
     await expect(desk(ana).filter({ hasText: 'Etoffe de laine' })).toHaveCount(1)
-    await ana.tap('Lire à la tablée')
+    await ana.tap('Commencer la lecture')
     await readAll(ana, 3)
     await cleo.sees(DEFINITION)
     await expect(screen.getByText(DEFINITION).first()).toBeVisible()

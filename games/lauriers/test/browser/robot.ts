@@ -48,12 +48,10 @@ const vote = async (robot: Robot) => {
 /** A token doubles what one scores: the game is shorter. */
 const stake = async (robot: Robot) => {
   await robot.press('button', 'Miser un jeton')
-  while (robot.find('button', 'Miser pour de bon ?')?.states.has('disabled')) await robot.rest()
-  await robot.press('button', 'Miser pour de bon ?')
 }
 
 const ON =
-  /^(Boîte 1|Jouer |Ramasser les copies|Fusionner$|Lire à la tablée|Lire la suivante|Ouvrir le vote|Dire la vérité|Tout voir|Manche suivante)/
+  /^(Jouer |Ramasser les copies|Fusionner$|Commencer la lecture|Lire la suivante|Ouvrir le vote|Dire la vérité|Tout voir|Manche suivante)/
 
 const play = async (robot: Robot): Promise<boolean> => {
   const field = robot.find('textbox', /^Ta définition de /)
@@ -77,7 +75,7 @@ export const robot: GameRobot = {
     lauriers: {
       lid: /^Les Lauriers/,
       options: [
-        ['Temps pour écrire', 'sans sablier'],
+        ['Rythme', 'sans sablier'],
         ['Longueur de la piste', '11 feuilles'],
       ],
       isQuick: true,

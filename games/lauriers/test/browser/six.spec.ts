@@ -35,9 +35,9 @@ test('six at the table: texts of 300 signs, from right to left and of emoji are 
   await handIn(cleo, leftward)
   // The bots write in their own time, too.
   await expect(desk(host)).toHaveCount(6, { timeout: 40_000 })
-  await host.sees('Ton bureau')
+  await host.sees('Prépare la lecture')
   await host.page.setViewportSize({ width: 360, height: 640 })
-  await host.tap('Lire à la tablée')
+  await host.tap('Commencer la lecture')
   await readAll(host, 6)
   const lines = screen.getByRole('list', { name: 'Les définitions' })
   await expect(lines.getByRole('listitem')).toHaveCount(6)

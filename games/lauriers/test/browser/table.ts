@@ -5,9 +5,8 @@ export const field = (phone: Phone) => phone.page.getByRole('textbox', { name: /
 export const desk = (phone: Phone) => phone.page.getByRole('list', { name: 'Les définitions' }).getByRole('listitem')
 export const option = (phone: Phone, text: string) => phone.page.getByRole('radio', { name: text })
 
-/** The leader draws, and picks the card's second word; what it means. */
+/** The leader picks the card's second word; what it means. */
 export const pick = async (leader: Phone): Promise<string> => {
-  await leader.tap(/^Boîte 2/)
   await leader.page.locator('label').nth(1).click()
   await leader.tap(/^Jouer /)
   await leader.sees('Les autres inventent')

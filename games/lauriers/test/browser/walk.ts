@@ -1,11 +1,18 @@
-import { tapOnTurn } from '../../../../e2e/engines/moves.ts'
+import type { Hand } from '../../../../e2e/engines/hand.ts'
+import { ONES_TURN } from '../../../../e2e/engines/moves.ts'
 import type { GameWalk } from '../../../../e2e/game-walk.ts'
 import { either, eitherStart } from '../../../../e2e/journeys/said.ts'
 import { touchOnTurn } from '../../../../e2e/own-device.ts'
 import { sampleDeck } from '../sample-deck.ts'
 
-const BOX_1 = eitherStart('Boîte 1', 'Box 1')
+const PLAY = eitherStart('Jouer ', 'Play ')
 const DEFINITION = eitherStart('Ta définition de', 'Your definition of')
+
+/** The first word of the card that the machine drew. */
+const pickFirst = async (hand: Hand) => {
+  await hand.tap('radio', /./)
+  await hand.tap('button', PLAY)
+}
 
 const LONGEST = 'Chose dont on ne saurait dire en moins de mots ce qu’elle est. '.repeat(3).slice(0, 180)
 const WORDS = Array.from('abcdefghijklmnopqrst', (letter) => `${letter.repeat(38)}, loc. adv.\n: ${LONGEST}`)
@@ -14,10 +21,22 @@ const LONG_CARDS = [0, 4, 8, 12, 16].map((from) => `= ${WORDS.slice(from, from +
 export const walk: GameWalk = {
   boxes: {
     lauriers: {
-      firstTouches: (page) => touchOnTurn(page, /^Boîte 1/),
-      firstMove: (hand) => tapOnTurn(hand, /^Boîte 1/),
+      firstTouches: async (page) => {
+        const word = page.locator('fieldset label').first()
+        await word.waitFor({ timeout: ONES_TURN })
+        await word.click()
+        return 1 + (await touchOnTurn(page, /^Jouer /))
+      },
+      firstMove: async (hand) => {
+        await hand.sees('radio', /./, ONES_TURN)
+        await pickFirst(hand)
+      },
       moveIfAsked: async (hand) => {
-        if (await hand.tapIfThere('button', BOX_1)) return 'made a move'
+        if (await hand.tapIfThere('button', PLAY)) return 'made a move'
+        if (await hand.isThere('group', eitherStart('Une carte rien que', 'A card for your'))) {
+          await hand.tapIfThere('radio', /./)
+          if (await hand.tapIfThere('button', PLAY)) return 'made a move'
+        }
         if (!(await hand.isThere('textbox', DEFINITION))) return undefined
         await hand.fill(DEFINITION, 'Petite chose ronde')
         await hand.tap('button', either('Rendre ma copie', 'Hand it in'))
@@ -35,9 +54,7 @@ export const walk: GameWalk = {
         // The leader of the round chooses a word, then somebody else writes.
         reach: async (hand, uncover) => {
           await uncover()
-          await hand.tap('button', BOX_1)
-          await hand.tap('radio', /./)
-          await hand.tap('button', eitherStart('Jouer ', 'Play '))
+          await pickFirst(hand)
         },
         write: (hand, text) => hand.fill(DEFINITION, text),
       },
