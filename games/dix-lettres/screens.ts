@@ -4,6 +4,7 @@ import { boxes, boxOf, defaults, type Options as Settings, seats, type View } fr
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
+import { music } from './sounds.ts'
 import Stage from './stage/Stage.svelte'
 import { gameTexts, refusalText } from './texts/texts.ts'
 
@@ -20,6 +21,9 @@ export const screens = defineScreens<View, Settings>({
   summary: (options) => summaryOf(options, gameTexts.current),
   deadline: ({ view }) => view.endsAt,
   asked: ({ view }) => askedOf(view),
+  // Nobody loses anything while words are shown.
+  awaited: ({ view }) => (view.phase === 'draw' || view.phase === 'write' ? askedOf(view).seats : []),
+  music,
   score: ({ view }, seat) => String(view.scores[seat] ?? 0),
   refusal: refusalText,
 })

@@ -11,6 +11,9 @@ export const KEYS = {
   motion: key('motion'),
   pace: key('pace'),
   sound: key('sound'),
+  volume: key('volume'),
+  music: key('music'),
+  vibrations: key('vibrations'),
   readAloud: key('voice'),
   /** The player was told that the browser may send the voice to its maker. */
   speechConsent: key('speech-consent'),
