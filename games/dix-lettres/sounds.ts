@@ -31,7 +31,12 @@ export const music: GameMusic<View> = {
       ['C#5', 0.5], ['B4', 0.5], ['A4', 1], ['E4', 1],
       ['D5', 0.5], ['A4', 0.5], ['D5', 2],
     ],
-    chords: [['D3', 'F#3', 'A3'], ['G3', 'B3', 'D4'], ['A3', 'C#4', 'E4'], ['D3', 'F#3', 'A3']],
+    chords: [
+      ['D3', 'F#3', 'A3'],
+      ['G3', 'B3', 'D4'],
+      ['A3', 'C#4', 'E4'],
+      ['D3', 'F#3', 'A3'],
+    ],
   },
   moodOf: ({ phase }) => (phase === 'write' ? 'search' : phase === 'reveal' || phase === 'results' ? 'reveal' : 'wait'),
 }

@@ -58,7 +58,12 @@ export const music: GameMusic<View> = {
       ['E5', 0.5], ['D5', 0.5], ['C5', 0.5], ['Bb4', 0.5], ['G4', 1], ['C5', 1],
       ['A4', 0.5], ['C5', 0.5], ['F5', 3],
     ],
-    chords: [['F3', 'A3', 'C4'], ['Bb3', 'D4', 'F4'], ['C3', 'E3', 'G3'], ['F3', 'A3', 'C4']],
+    chords: [
+      ['F3', 'A3', 'C4'],
+      ['Bb3', 'D4', 'F4'],
+      ['C3', 'E3', 'G3'],
+      ['F3', 'A3', 'C4'],
+    ],
   },
   moodOf: ({ phase }) => (phase === 'turn' || phase === 'searching' || phase === 'announcing' ? 'search' : 'wait'),
 }

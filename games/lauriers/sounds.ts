@@ -38,7 +38,12 @@ export const music: GameMusic<View> = {
       ['F#4', 1], ['A4', 1], ['C5', 1],
       ['B4', 1], ['G4', 2],
     ],
-    chords: [['G3', 'B3', 'D4'], ['C3', 'E3', 'G3'], ['D3', 'F#3', 'A3'], ['G3', 'B3', 'D4']],
+    chords: [
+      ['G3', 'B3', 'D4'],
+      ['C3', 'E3', 'G3'],
+      ['D3', 'F#3', 'A3'],
+      ['G3', 'B3', 'D4'],
+    ],
   },
   moodOf: ({ phase }) =>
     phase === 'write' || phase === 'late' || phase === 'vote' ? 'search' : phase === 'results' ? 'reveal' : 'wait',

@@ -44,7 +44,12 @@ export const music: GameMusic<View> = {
       ['B4', 0.5], ['D5', 0.5], ['B4', 0.5], ['G4', 0.5], ['A4', 1], ['B4', 1],
       ['C5', 1], ['G4', 1], ['C5', 2],
     ],
-    chords: [['C3', 'E3', 'G3'], ['F3', 'A3', 'C4'], ['G3', 'B3', 'D4'], ['C3', 'E3', 'G3']],
+    chords: [
+      ['C3', 'E3', 'G3'],
+      ['F3', 'A3', 'C4'],
+      ['G3', 'B3', 'D4'],
+      ['C3', 'E3', 'G3'],
+    ],
   },
   moodOf: ({ phase }) => (phase === 'spell' ? 'search' : phase === 'vote' ? 'reveal' : 'wait'),
 }

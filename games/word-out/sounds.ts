@@ -22,8 +22,7 @@ export const soundsFor =
   (before: View | undefined, after: View): readonly Cue[] => {
     if (before === undefined || before.phase === 'over') return []
     // What was covered has been heard before.
-    const happened =
-      before.told === undefined ? [] : toldAfter(after, lastTold(before)).flatMap(cuesOf)
+    const happened = before.told === undefined ? [] : toldAfter(after, lastTold(before)).flatMap(cuesOf)
     if (after.phase === 'over') return [...happened, 'cork', 'theme']
     const isAsked = (view: View) => (view.phase === 'counter' ? view.active !== me : view.active === me)
     const isNew = after.step !== before.step && (!isAsked(before) || after.phase !== before.phase)
@@ -43,7 +42,12 @@ export const music: GameMusic<View> = {
       ['E5', 0.5], ['E5', 0.5], ['G#4', 1], ['B4', 1], ['E5', 1],
       ['A5', 0.5], ['E5', 0.5], ['C5', 0.5], ['E5', 0.5], ['A4', 2],
     ],
-    chords: [['A3', 'C4', 'E4'], ['D3', 'F3', 'A3'], ['E3', 'G#3', 'B3'], ['A3', 'C4', 'E4']],
+    chords: [
+      ['A3', 'C4', 'E4'],
+      ['D3', 'F3', 'A3'],
+      ['E3', 'G#3', 'B3'],
+      ['A3', 'C4', 'E4'],
+    ],
   },
   moodOf: ({ phase }) => (phase === 'counter' ? 'reveal' : 'search'),
 }

@@ -24,7 +24,9 @@ describe('whom the table waits for', () => {
     expect(awaitedOf(asks({ seats: seats('s1', 's2'), invitation }), play, table('s2'))).toEqual(['s1'])
   })
   it('what the game says itself comes first; a game that says nothing waits for nobody', () => {
-    expect(awaitedOf({ ...asks({ seats: seats('s1') }), awaited: () => seats('s3') }, play, table('s1'))).toEqual(['s3'])
+    expect(awaitedOf({ ...asks({ seats: seats('s1') }), awaited: () => seats('s3') }, play, table('s1'))).toEqual([
+      's3',
+    ])
     expect(awaitedOf({}, play, table('s1'))).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ export const frameTexts = catalogue(
   {
     seconds: (count: number) => (count < 2 ? `${count} seconde` : `${count} secondes`),
     secondsLeft: (count: number) => `${capitalized(spoken(count))} secondes.`,
-    lastSeconds: 'Dernières secondes\u00a0!',
+    lastSeconds: 'Presque fini\u00a0!',
     lastWords: 'Derniers mots\u00a0!',
     inSeconds: (count: number) => `${count}\u00a0s`,
     untimed: 'sans sablier',
@@ -20,7 +20,7 @@ export const frameTexts = catalogue(
   {
     seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
     secondsLeft: (count) => `${count} seconds.`,
-    lastSeconds: 'Last seconds!',
+    lastSeconds: 'Nearly over!',
     lastWords: 'Last words!',
     inSeconds: (count) => `${count}\u00a0s`,
     untimed: 'no timer',

@@ -34,27 +34,25 @@ export class TableFeel {
     const { ui, play, table } = this.#of()
     return ui && play && table ? awaitedOf(ui, play, table) : []
   })
+  readonly #place = $derived.by(() => this.#of().place)
+  /** The person who holds this device is waited for. */
+  readonly isMine = $derived.by(() => {
+    const me = this.#of().table?.me
+    return me !== undefined && this.#awaited.includes(me)
+  })
+  /** The last seconds are of concern to those who look at this device. */
+  readonly isConcerned = $derived.by(() => {
+    const isForAll = this.#place === 'screen' || (this.#place === 'around' && this.#of().table?.me === undefined)
+    return isForAll ? this.#awaited.length > 0 : this.isMine
+  })
 
   constructor(of: () => Table) {
     this.#of = of
     setContext(KEY, this)
     $effect(() => {
-      if (this.isMine && of().place === 'phone') untrack(() => this.#callToTurn())
+      if (this.isMine && this.#place === 'phone') untrack(() => this.#callToTurn())
     })
     this.#playMusic()
-  }
-
-  /** The person who holds this device is waited for. */
-  get isMine(): boolean {
-    const me = this.#of().table?.me
-    return me !== undefined && this.#awaited.includes(me)
-  }
-
-  /** The last seconds are of concern to whoever looks at this device. */
-  get isConcerned(): boolean {
-    const { place, table } = this.#of()
-    const isForAll = place === 'screen' || (place === 'around' && table?.me === undefined)
-    return isForAll ? this.#awaited.length > 0 : this.isMine
   }
 
   /** What is shown around the game. */
@@ -77,6 +75,8 @@ export class TableFeel {
 
   #playMusic() {
     const isOver = $derived(this.#of().table?.status === 'over')
+    /** False before the first view. */
+    const isKnown = $derived(this.#of().table !== undefined)
     const number = $derived(this.#of().play?.number)
     /** A phone plays where its person wants it and no shared screen does; the shared screen unless it was switched off. */
     const mayPlay = $derived.by(() => {
@@ -94,8 +94,10 @@ export class TableFeel {
     let last: number | undefined
     let isHere = false
     $effect(() => {
-      // A game that begins. Whoever comes in the middle has made no gesture yet, and hears nothing.
-      if (number !== undefined && number !== last && !isOver && (isHere || this.#of().place !== 'screen')) sound.playTheme()
+      if (!isKnown) return
+      // A game that begins. A screen that comes in the middle of one stays silent; phones open the page of a game as it begins.
+      const hasBegun = number !== undefined && number !== last && !isOver
+      if (hasBegun && (isHere || this.#place !== 'screen')) untrack(() => sound.playTheme())
       last = number
       isHere = true
     })

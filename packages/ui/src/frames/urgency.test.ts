@@ -29,7 +29,7 @@ describe('the last ten seconds', () => {
   )
   it('a very short wait is red for no more than half of it', () => {
     expect(stagesOf(6)[1]).toEqual([3, 'last'])
-    expect(stagesOf(3)[1]).toEqual([1, 'last'])
+    expect(stagesOf(4)).toEqual([[4, 'calm']])
   })
   it('a screen reader hears ten and five, and nothing of very short waits', () => {
     expect([secondsToSay('calm', 45), secondsToSay('soon', 45), secondsToSay('last', 45)]).toEqual([undefined, 10, 5])

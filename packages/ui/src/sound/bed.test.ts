@@ -9,7 +9,11 @@ describe('the bed', () => {
   /** The audio's own clock, in seconds. */
   let now = 0
   let bars: number[] = []
-  const bed = () => new Bed(() => now, (_, at) => bars.push(at))
+  const bed = () =>
+    new Bed(
+      () => now,
+      (_, at) => bars.push(at),
+    )
   const pass = (seconds: number) => {
     for (let step = 0; step < seconds * 10; step++) {
       now += 0.1

@@ -114,7 +114,10 @@ export const bedBar = ({ chords }: Theme, mood: Mood, nth: number): Sounding[] =
       return [held(root, 0.3), ...arpeggio]
     }
     case 'wait':
-      return [...pitches.map((pitch) => held(pitch, 0.13)), plucked((pitches[nth % pitches.length] ?? root) * UP, bar / 2, 0.05)]
+      return [
+        ...pitches.map((pitch) => held(pitch, 0.13)),
+        plucked((pitches[nth % pitches.length] ?? root) * UP, bar / 2, 0.05),
+      ]
     case 'reveal':
       // A heart that beats low, and a fifth over it.
       return [

@@ -55,10 +55,7 @@ export const perform = (to: AudioNode, recipe: Sounding, at: number, manner: Man
   const end = loudest + voice.fades
   const envelope = new GainNode(context, { gain: SILENCE })
   envelope.gain.setValueAtTime(SILENCE, begin)
-  envelope.gain.exponentialRampToValueAtTime(
-    Math.max(2 * SILENCE, voice.loudness * (manner.loudness ?? 1)),
-    loudest,
-  )
+  envelope.gain.exponentialRampToValueAtTime(Math.max(2 * SILENCE, voice.loudness * (manner.loudness ?? 1)), loudest)
   envelope.gain.exponentialRampToValueAtTime(SILENCE, end)
   const { source, last } = voice.kind === 'tone' ? tone(context, voice, begin, end) : hiss(context, voice)
   last.connect(envelope).connect(to)

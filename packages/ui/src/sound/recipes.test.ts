@@ -16,9 +16,7 @@ describe('recipes', () => {
 
   it.each(SOUNDS)('%s never goes over the peak of 1, which is -12 decibels of full scale', (name) => {
     const moments = Array.from({ length: 1400 }, (_, ms) => ms / 1000)
-    const peak = Math.max(
-      ...moments.map((at) => RECIPES[name].reduce((sum, voice) => sum + loudnessAt(voice, at), 0)),
-    )
+    const peak = Math.max(...moments.map((at) => RECIPES[name].reduce((sum, voice) => sum + loudnessAt(voice, at), 0)))
     expect(peak).toBeLessThanOrEqual(1.001)
     expect(peak).toBeGreaterThan(0.1)
   })
@@ -26,6 +24,8 @@ describe('recipes', () => {
   it('the drum rolls sixteen times a second, louder and louder', () => {
     const rolls = RECIPES.drum
     expect((rolls[16]?.starts ?? 0) - (rolls[0]?.starts ?? 0)).toBe(1)
-    expect(rolls.map(({ loudness }) => loudness)).toEqual([...rolls.map(({ loudness }) => loudness)].sort((a, b) => a - b))
+    expect(rolls.map(({ loudness }) => loudness)).toEqual(
+      [...rolls.map(({ loudness }) => loudness)].sort((a, b) => a - b),
+    )
   })
 })

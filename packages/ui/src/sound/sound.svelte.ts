@@ -69,6 +69,7 @@ class Sound {
     this.volume = Math.min(LOUDEST, Math.max(0, Math.round(percent)))
     keptVolume.write(String(this.volume))
     this.player?.setVolume(this.volume / LOUDEST)
+    this.play('plate')
   }
 
   chooseMusic(isOn: boolean) {

@@ -26,7 +26,8 @@ class Vibration {
   }
 
   buzz(pattern: Pattern) {
-    if (this.isOn && this.isAble && this.isTouched) navigator.vibrate(typeof pattern === 'number' ? pattern : [...pattern])
+    if (this.isOn && this.isAble && this.isTouched)
+      navigator.vibrate(typeof pattern === 'number' ? pattern : [...pattern])
   }
 }
 

@@ -17,6 +17,9 @@ const fr = {
   lost: 'Connexion perdue, on revient…',
   full: 'Plein écran',
   sound: 'Sons',
+  wake: 'Cliquez pour le son',
+  music: 'Musique',
+  volume: 'Volume',
   voice: 'Voix haute',
   evening: 'La soirée',
 }
@@ -37,6 +40,9 @@ const en: typeof fr = {
   lost: 'Connection lost, coming back…',
   full: 'Full screen',
   sound: 'Sounds',
+  wake: 'Click for sound',
+  music: 'Music',
+  volume: 'Volume',
   voice: 'Read aloud',
   evening: 'The evening',
 }
