@@ -5,8 +5,8 @@ export type Urgency = 'calm' | 'soon' | 'last'
 const LONG = 20
 /** Of a wait that is shorter nothing is told: it goes by itself. */
 const SHORT = 6
-export const SOON = 10
-export const LAST = 5
+const SOON = 10
+const LAST = 5
 
 /** Waits of 20 seconds and more: « soon » from 10 seconds, « last » from 5. Shorter ones: « last » only, never for more than half of it, and nothing under 6. */
 export const urgencyOf = (left: number, lasts: number): Urgency => {
