@@ -45,6 +45,7 @@ class Sound {
   /** Loaded after the first gesture. */
   private player: Player | undefined
   private wanted: Music | undefined
+  private isToAnswer = false
 
   constructor() {
     for (const gesture of ['pointerup', 'keydown']) addEventListener(gesture, () => this.unlock(), { passive: true })
@@ -54,6 +55,7 @@ class Sound {
   toggle() {
     this.isOn = !this.isOn
     choice.write(this.isOn ? 'on' : 'off')
+    this.tuneVolume()
     this.unlock()
     this.playBed()
     this.play('glass')
@@ -62,13 +64,15 @@ class Sound {
   /** By a gesture of somebody who wants to hear the table. */
   wake() {
     if (!this.isOn) this.toggle()
-    else this.unlock()
+    this.isToAnswer = true
+    this.unlock()
+    this.answer()
   }
 
   setVolume(percent: number) {
     this.volume = Math.min(LOUDEST, Math.max(0, Math.round(percent)))
     keptVolume.write(String(this.volume))
-    this.player?.setVolume(this.volume / LOUDEST)
+    this.tuneVolume()
     this.play('plate')
   }
 
@@ -101,6 +105,18 @@ class Sound {
     this.playBed()
   }
 
+  /** Whatever is heard already falls silent too. */
+  private tuneVolume() {
+    this.player?.setVolume(this.isOn ? this.volume / LOUDEST : 0)
+  }
+
+  /** The first sound, to somebody who asked to hear it. */
+  private answer() {
+    if (!this.isToAnswer || !this.player || !this.isRunning) return
+    this.isToAnswer = false
+    this.play('glass')
+  }
+
   private playBed() {
     const { wanted } = this
     const mood = this.isOn && !document.hidden ? wanted?.mood : undefined
@@ -120,18 +136,22 @@ class Sound {
 
   private start(context: AudioContext) {
     this.context = context
-    const hear = () => (this.isRunning = context.state === 'running')
+    const hear = () => {
+      this.isRunning = context.state === 'running'
+      this.answer()
+    }
     context.addEventListener('statechange', hear)
     hear()
     import('./player.ts')
       .then(({ Player }) => {
         const player = new Player(context)
         this.player = player
-        player.setVolume(this.volume / LOUDEST)
+        this.tuneVolume()
         $effect.root(() => {
           $effect(() => player.duck(voice.isSpeaking))
         })
         this.playBed()
+        this.answer()
       })
       // Offline before it was kept: a table without sounds.
       .catch(() => undefined)
