@@ -5,6 +5,7 @@ import { intro } from './intro/intro.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
+import { music } from './sounds.ts'
 import Stage from './stage/Stage.svelte'
 import { gameTexts, refusalText } from './texts/texts.ts'
 
@@ -21,6 +22,9 @@ export const screens = defineScreens<View, Settings>({
   summary: (options) => summaryOf(options, gameTexts.current),
   deadline: ({ view }) => view.endsAt,
   asked: ({ view }) => askedOf(view),
+  // Nobody loses anything while words are shown.
+  awaited: ({ view }) => (view.phase === 'draw' || view.phase === 'write' ? askedOf(view).seats : []),
+  music,
   score: ({ view }, seat) => String(view.scores[seat] ?? 0),
   refusal: refusalText,
   intro,

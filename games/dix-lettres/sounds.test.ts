@@ -19,7 +19,7 @@ describe('the sounds of Dix lettres', () => {
     expect(soundsFor(before, view({ phase: 'reveal', shown: [entry('OR'), entry('CRI')] }))).toEqual(['card'])
     expect(soundsFor(before, view({ phase: 'reveal', shown: [entry('OR'), entry('CRA', false)] }))).toEqual(['no'])
     expect(soundsFor(view({ phase: 'write' }), before)).toEqual(['card'])
-    expect(soundsFor(before, view({ phase: 'results' }))).toEqual(['cork'])
+    expect(soundsFor(before, view({ phase: 'results' }))).toEqual(['coin'])
   })
   it('ALL-3 after a pause nothing of before is heard again', () => {
     expect(soundsFor(view({ isCovered: true, letters: undefined }), view({ letters: ['A'] }))).toEqual([])

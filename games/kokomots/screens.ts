@@ -1,5 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
 import { defineScreens } from '@tablee/ui/client.ts'
+import { frameTexts } from '@tablee/ui/frames/frame-texts.ts'
 import { askedOf } from './around/asked.ts'
 import { SOLO_NAMES } from './bots/solo-names.ts'
 import { boxes, boxOf, defaults, type Options as Settings, seats, type View } from './game.ts'
@@ -7,6 +8,7 @@ import { intro } from './intro/intro.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
+import { isAwaited, music } from './sounds.ts'
 import Stage from './stage/Stage.svelte'
 import { refusalText } from './texts/refusal.ts'
 import { gameTexts, stageTexts } from './texts/texts.ts'
@@ -32,6 +34,9 @@ export const screens = defineScreens<View, Settings>({
   summary: (options) => summaryOf(options, stageTexts.current),
   deadline: ({ view }) => view.endsAt,
   asked: ({ view }, table) => askedOf(view, table, gameTexts.current),
+  awaited: ({ view }) => view.seats.filter((seat) => isAwaited(view, seat)),
+  lastWords: ({ view }) => (view.phase === 'turn' ? frameTexts.current.lastWords : undefined),
+  music,
   score: ({ view }, seat) => pointsOf(view, seat),
   refusal: refusalText,
   intro,

@@ -22,9 +22,9 @@ describe('the sounds of Kokomots', () => {
   })
   it('KOK-7 KOK-8 cards are taken, or it is no', () => {
     const game = new SampleKokomots().by('s1', { type: 'ready' }).claim('s1')
-    expect(heard(game, () => game.refuse('s3'), undefined)).toEqual([['no']])
+    expect(heard(game, () => game.refuse('s3'), undefined)).toEqual([['sad']])
     game.claim('s1', { column: 1 })
-    expect(heard(game, () => game.accept('s3'), undefined)).toEqual([['card']])
+    expect(heard(game, () => game.accept('s3'), undefined)).toEqual([['coin']])
   })
   it('KOK-13 the glass tells the next player, and the screen tells everybody', () => {
     const game = new SampleKokomots().by('s1', { type: 'ready' })

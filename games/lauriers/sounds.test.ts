@@ -31,7 +31,7 @@ describe('the sounds of Les Lauriers', () => {
   it('LAU-10 a token on the table, LAU-20 a cork at the end and silence after it', () => {
     const vote = view({ phase: 'vote', stakes: [] })
     expect(soundsFor('s1')(vote, view({ phase: 'vote', stakes: seats('s2') }))).toEqual(['tile'])
-    expect(soundsFor('s1')(vote, view({ phase: 'over' }))).toEqual(['cork'])
+    expect(soundsFor('s1')(vote, view({ phase: 'over' }))).toEqual(['cork', 'theme'])
     expect(soundsFor('s1')(view({ phase: 'over' }), vote)).toEqual([])
   })
 })

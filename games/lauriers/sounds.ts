@@ -1,4 +1,5 @@
-import type { SoundName } from '@tablee/ui/sound/recipes.ts'
+import type { GameMusic } from '@tablee/ui/sound/music.ts'
+import type { Cue } from '@tablee/ui/sound/sound.svelte.ts'
 import type { View } from './game.ts'
 
 /** Who is asked for something now. */
@@ -13,10 +14,10 @@ const isAsked = ({ phase, leader, takers }: View, before: View, me: string): boo
 /** What is heard when the table changes so; `me` hears the glass when asked for something. */
 export const soundsFor =
   (me: string | undefined) =>
-  (before: View | undefined, after: View): readonly SoundName[] => {
+  (before: View | undefined, after: View): readonly Cue[] => {
     if (before === undefined || before.phase === 'over') return []
-    if (after.phase === 'over') return ['cork']
-    const heard: SoundName[] = []
+    if (after.phase === 'over') return ['cork', 'theme']
+    const heard: Cue[] = []
     if ((after.lines?.length ?? 0) > (before.lines?.length ?? 0)) heard.push('card')
     if ((after.handedIn?.length ?? 0) > (before.handedIn?.length ?? 0)) heard.push('card')
     if ((after.stakes?.length ?? 0) > (before.stakes?.length ?? 0)) heard.push('tile')
@@ -25,3 +26,27 @@ export const soundsFor =
     if (isNew && after.phase === 'late') heard.push('sand')
     return isNew && me !== undefined && isAsked(after, before, me) ? [...heard, 'glass'] : heard
   }
+
+/** A slow waltz, a little solemn. */
+export const music: GameMusic<View> = {
+  theme: {
+    tempo: 126,
+    meter: 3,
+    wave: 'sine',
+    // biome-ignore format: a bar a line
+    melody: [
+      ['D5', 1.5], ['B4', 0.5], ['G4', 1],
+      ['E5', 1.5], ['C5', 0.5], ['G4', 1],
+      ['F#4', 1], ['A4', 1], ['C5', 1],
+      ['B4', 1], ['G4', 2],
+    ],
+    chords: [
+      ['G3', 'B3', 'D4'],
+      ['C3', 'E3', 'G3'],
+      ['D3', 'F#3', 'A3'],
+      ['G3', 'B3', 'D4'],
+    ],
+  },
+  moodOf: ({ phase }) =>
+    phase === 'write' || phase === 'late' || phase === 'vote' ? 'search' : phase === 'results' ? 'reveal' : 'wait',
+}

@@ -7,6 +7,7 @@ import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import { lettersOut } from './parts/shifts.ts'
 import Hand from './phone/Hand.svelte'
+import { music } from './sounds.ts'
 import Stage from './stage/Stage.svelte'
 import { refusalText } from './texts/refusal.ts'
 import { gameTexts } from './texts/texts.ts'
@@ -31,6 +32,7 @@ export const screens = defineScreens<View, Settings>({
   summary: (options) => summaryOf(options, gameTexts.current),
   deadline: ({ view }) => view.endsAt,
   asked: ({ view }) => askedOf(view, gameTexts.current),
+  music,
   score: ({ view }, seat) => String(lettersOut(view, teamOf(view, seat)).length),
   refusal: refusalText,
   intro,

@@ -5,6 +5,7 @@ import { intro } from './intro/intro.ts'
 import Options from './options/Options.svelte'
 import { summaryOf } from './options/summary.ts'
 import Hand from './phone/Hand.svelte'
+import { music } from './sounds.ts'
 import Stage from './stage/Stage.svelte'
 import { refusalText } from './texts/refusal.ts'
 import { gameTexts } from './texts/texts.ts'
@@ -22,6 +23,7 @@ export const screens = defineScreens<View, Settings>({
   summary: (options) => summaryOf(options, gameTexts.current),
   deadline: ({ view }) => view.endsAt,
   asked: ({ view }) => askedOf(view, gameTexts.current),
+  music,
   score: ({ view }, seat) => String(view.scores[seat] ?? 0),
   refusal: refusalText,
   intro,

@@ -1,3 +1,4 @@
+import type { SeatId } from '@tablee/kernel'
 import type { Asked } from '@tablee/ui/frames/asked.ts'
 import { type View, writersOf } from '../game.ts'
 
@@ -26,4 +27,11 @@ export const askedOf = (view: View): Asked<View> => {
     case 'over':
       return { seats: [] }
   }
+}
+
+/** Whoever loses something when the time is up: results go by for everybody, and a vote that is in shows in one's own view alone. */
+export const awaitedIn = (view: View): readonly SeatId[] => {
+  if (view.phase === 'results') return []
+  const { seats, isAnswered: hasAnswered } = askedOf(view)
+  return hasAnswered?.(view) ? [] : seats
 }

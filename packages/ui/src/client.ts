@@ -8,6 +8,7 @@ import type { Lesson } from './lesson/lesson.ts'
 import type { BoxFace, BoxTheme } from './look/box-face.ts'
 import type { GameReplay } from './replay/game-replay.ts'
 import type { RulesBook } from './rules/book.ts'
+import type { GameMusic } from './sound/music.ts'
 
 /** The id of a box on the shelf. A game has one or more. */
 export type BoxName = string
@@ -68,6 +69,11 @@ export interface GameScreens<View = unknown, Options = unknown> {
   readonly soloBotNames?: readonly string[]
   /** Around one device: who is to have it now, derived from a spectator's view. Left out: the game is not offered around one device. */
   asked?(play: PlayOf<View>, table: TableView): Asked<View>
+  /** Whose move the table waits for, and who loses something when the time is up. Left out: those who are asked around one device. */
+  awaited?(play: PlayOf<View>): readonly SeatId[]
+  /** What is said in the last seconds of the present wait, in two or three words. Left out: words that fit any wait. */
+  lastWords?(play: PlayOf<View>): string | undefined
+  readonly music?: GameMusic<View>
   /** The final score of a seat or its team, in short form. */
   score(play: PlayOf<View>, seat: SeatId): string
   /** Undefined for a code that is not the game's own: the table's texts answer then. */

@@ -136,7 +136,7 @@ test('DIX-7 tiles laid out in the last seconds count; beside a screen a phone sa
   await ana.tap('Le reste au hasard')
   const word = wordOf(await lettersOn(ana.page), 3)
   await layOut(ana.page, word.slice(0, 2))
-  await expect(ana.page.getByRole('status').filter({ hasText: 'Plus que 10 secondes' })).toBeAttached({
+  await expect(ana.page.getByRole('status').filter({ hasText: 'Dix secondes' })).toBeAttached({
     timeout: 30_000,
   })
   await expect(ana.page.getByRole('timer').getByText(/^1 seconde/)).toBeAttached({ timeout: 30_000 })

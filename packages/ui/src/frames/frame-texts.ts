@@ -1,10 +1,13 @@
+import { capitalized, spoken } from '../language/french.ts'
 import { catalogue } from '../language/speech.svelte.ts'
 
 /** What every game says alike. */
 export const frameTexts = catalogue(
   {
     seconds: (count: number) => (count < 2 ? `${count} seconde` : `${count} secondes`),
-    secondsLeft: (count: number) => `Plus que ${count} secondes.`,
+    secondsLeft: (count: number) => `${capitalized(spoken(count))} secondes.`,
+    lastSeconds: 'Presque fini\u00a0!',
+    lastWords: 'Derniers mots\u00a0!',
     inSeconds: (count: number) => `${count}\u00a0s`,
     untimed: 'sans sablier',
     untimedHelp: 'Rien ne presse\u00a0: l’hôte sonne la fin.',
@@ -16,7 +19,9 @@ export const frameTexts = catalogue(
   },
   {
     seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
-    secondsLeft: (count) => `Only ${count} seconds left.`,
+    secondsLeft: (count) => `${count} seconds.`,
+    lastSeconds: 'Nearly over!',
+    lastWords: 'Last words!',
     inSeconds: (count) => `${count}\u00a0s`,
     untimed: 'no timer',
     untimedHelp: 'No hurry: the host calls time.',

@@ -1,4 +1,4 @@
-import { RECIPES, type Sounding, type SoundName } from './recipes.ts'
+import type { Sounding } from './recipes.ts'
 
 /** An exponential ramp can't reach 0. */
 const SILENCE = 0.0001
@@ -31,21 +31,34 @@ const hiss = (context: BaseAudioContext, { filter, pitch, sharpness = 0.7 }: Noi
   return { source, last }
 }
 
-const sing = (context: BaseAudioContext, voice: Sounding, at: number) => {
+/** How a sound differs from its recipe. */
+export interface Manner {
+  /** A factor: 1 as the recipe says. */
+  readonly loudness?: number
+  /** A factor: 2 is an octave up. */
+  readonly pitch?: number
+}
+
+const inManner = (voice: Sounding, { pitch = 1 }: Manner): Sounding => {
+  const higher = { ...voice, pitch: voice.pitch * pitch }
+  return higher.kind === 'tone' && higher.slidesTo !== undefined
+    ? { ...higher, slidesTo: higher.slidesTo * pitch }
+    : higher
+}
+
+/** Makes one tone or noise heard at a moment of the context's own time. */
+export const perform = (to: AudioNode, recipe: Sounding, at: number, manner: Manner = {}): void => {
+  const { context } = to
+  const voice = inManner(recipe, manner)
   const begin = at + (voice.starts ?? 0)
   const loudest = begin + voice.rises
   const end = loudest + voice.fades
   const envelope = new GainNode(context, { gain: SILENCE })
   envelope.gain.setValueAtTime(SILENCE, begin)
-  envelope.gain.exponentialRampToValueAtTime(voice.loudness, loudest)
+  envelope.gain.exponentialRampToValueAtTime(Math.max(2 * SILENCE, voice.loudness * (manner.loudness ?? 1)), loudest)
   envelope.gain.exponentialRampToValueAtTime(SILENCE, end)
   const { source, last } = voice.kind === 'tone' ? tone(context, voice, begin, end) : hiss(context, voice)
-  last.connect(envelope).connect(context.destination)
+  last.connect(envelope).connect(to)
   source.start(begin)
   source.stop(end)
-}
-
-/** Makes a sound heard at a moment of the context's own time. */
-export const perform = (context: BaseAudioContext, name: SoundName, at: number): void => {
-  for (const voice of RECIPES[name]) sing(context, voice, at)
 }

@@ -12,6 +12,9 @@ export const KEYS = {
   pace: key('pace'),
   intros: key('intros'),
   sound: key('sound'),
+  volume: key('volume'),
+  music: key('music'),
+  vibrations: key('vibrations'),
   readAloud: key('voice'),
   /** The player was told that the browser may send the voice to its maker. */
   speechConsent: key('speech-consent'),

@@ -22,6 +22,9 @@ const fr = {
   lost: 'Connexion perdue, on revient…',
   full: 'Plein écran',
   sound: 'Sons',
+  wake: 'Cliquez pour le son',
+  music: 'Musique',
+  volume: 'Volume',
   voice: 'Voix haute',
 }
 
@@ -46,6 +49,9 @@ const en: typeof fr = {
   lost: 'Connection lost, coming back…',
   full: 'Full screen',
   sound: 'Sounds',
+  wake: 'Click for sound',
+  music: 'Music',
+  volume: 'Volume',
   voice: 'Read aloud',
 }
 
