@@ -32,7 +32,8 @@ export class TableFeel {
   readonly #of: () => Table
   readonly #awaited = $derived.by(() => {
     const { ui, play, table } = this.#of()
-    return ui && play && table ? awaitedOf(ui, play, table) : []
+    // ALL-11: before the game's own time begins nobody is waited for.
+    return ui && play && table && !play.intro ? awaitedOf(ui, play, table) : []
   })
   readonly #place = $derived.by(() => this.#of().place)
   /** The person who holds this device is waited for. */
@@ -87,7 +88,7 @@ export class TableFeel {
     const mood = $derived.by(() => {
       const { play, table } = this.#of()
       if (isOver) return undefined
-      return play && table?.status === 'playing' ? music?.moodOf(play.view) : 'wait'
+      return play && !play.intro && table?.status === 'playing' ? music?.moodOf(play.view) : 'wait'
     })
     $effect(() => sound.setMusic(music && { theme: music.theme, mood }))
     $effect(() => () => sound.setMusic(undefined))
