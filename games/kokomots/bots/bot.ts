@@ -87,7 +87,12 @@ const playTurn = (view: View, seat: SeatId, tools: MindTools): BotMove<Move> | u
   if (view.claims?.some(({ by }) => by === seat)) return undefined
   const about = `turn ${view.turn} claim ${view.claims?.length} hand ${(view.hand ?? []).map(({ id }) => id).join()}`
   const found = claim(view, seat, { span: finding(view, tools.level), about }, tools)
-  if (found !== undefined || view.hasDiscarded) return found
+  if (found !== undefined) return found
+  if (view.hasDiscarded) {
+    // KOK-5: nothing more comes to mind. What waits for the judge may still free a column; KOK-15: a person who keeps time ends the turn.
+    if (view.claims?.length || view.hasHumanTimer) return undefined
+    return act({ type: 'finish', turn: view.turn ?? 0 }, { span: STUCK, about: `${about} finish`, lasts: view.lasts }, tools)
+  }
   const isLetterLeft = (view.hand?.length ?? 0) + view.drawLeft + view.discards > 0
   return isLetterLeft ? act({ type: 'discard' }, { span: STUCK, about, lasts: view.lasts }, tools) : undefined
 }
