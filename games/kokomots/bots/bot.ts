@@ -7,11 +7,11 @@ import { type MindTools, wordInMind } from './mind.ts'
 
 /** Seconds of a turn: in a shorter one, bots hurry as people do. */
 const TURN = 45
-/** Milliseconds: to find a word with letters of one's own; so that a turn brings one or two, two or three, four. */
+/** Milliseconds: to find a word with letters of one's own, once the one before is judged; so that a turn brings one or two, two or three, four. */
 const FINDING: Readonly<Record<BotLevel, Span>> = {
-  gentle: [14_000, 24_000],
-  steady: [10_000, 16_000],
-  sharp: [6000, 10_000],
+  gentle: [11_000, 21_000],
+  steady: [7000, 13_000],
+  sharp: [3000, 7000],
 }
 /** With letters that lie there for all. */
 const SEARCHING: Readonly<Record<BotLevel, Span>> = {

@@ -88,6 +88,7 @@ export const en: GameTexts = {
       simultaneous: 'A word on one theme, with one of the two turned letters and one of its column.',
       teams: 'One word for each packet, each on another theme: a letter of the packet, one of the column.',
     },
+    byKeys: 'Type your word, then Enter to announce it.',
     voice: {
       asks: 'Your browser may send your voice to its maker. Touch again to speak.',
       listens: 'I am listening…',

@@ -93,6 +93,7 @@ export const fr = {
       simultaneous: 'Un mot sur un thème, avec une des deux lettres retournées et une de sa colonne.',
       teams: 'Un mot par paquet, chacun sur un autre thème\u00a0: une lettre du paquet, une de la colonne.',
     } satisfies Record<Mode, string>,
+    byKeys: 'Écris au clavier, puis Entrée pour annoncer.',
     voice: {
       asks: 'Ton navigateur peut envoyer ta voix à son éditeur. Touche encore pour parler.',
       listens: 'Je t’écoute…',

@@ -64,8 +64,8 @@ const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' 
   // ALL-9: no opinion of a bot's, but what a machine can tell for sure.
   if (voters.length === 0 && claim.hints.includes('fails')) return 'refused'
   const noes = Object.keys(reasonsIn(claim, voters)).length
-  // KOK-17: a person alone waits for no silence, and breaks none.
-  if (isAlone(state, tools)) return 'stands'
+  // KOK-17: a person alone waits for no silence of bots.
+  if (!tools.bots.has(claim.by) && isAlone(state, tools)) return 'stands'
   if (state.options.mode !== 'simultaneous') {
     if (noes > 0) return 'refused'
     const isSaid = voters.some((seat) => claim.votes[seat] !== undefined)
