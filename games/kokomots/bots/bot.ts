@@ -7,12 +7,14 @@ import { type MindTools, wordInMind } from './mind.ts'
 
 /** Seconds of a turn: in a shorter one, bots hurry as people do. */
 const TURN = 45
-/** Milliseconds: to find a word with letters of one's own, once the one before is judged; so that a turn brings one or two, two or three, four. */
+/** Milliseconds: to find a word with letters of one's own; so that a turn brings one or two, two or three, four. */
 const FINDING: Readonly<Record<BotLevel, Span>> = {
-  gentle: [11_000, 21_000],
-  steady: [7000, 13_000],
-  sharp: [3000, 7000],
+  gentle: [14_000, 24_000],
+  steady: [10_000, 16_000],
+  sharp: [6000, 10_000],
 }
+/** Milliseconds of it that pass while the word before waits for its judge: alone, one announces a word at a time (KOK-40). */
+const AHEAD = 3000
 /** With letters that lie there for all. */
 const SEARCHING: Readonly<Record<BotLevel, Span>> = {
   gentle: [9000, 24_000],
@@ -70,7 +72,10 @@ const claim = (view: View, seat: SeatId, pause: Pause, tools: MindTools): BotMov
 const times = ([least, most]: Span, factor: number): Span => [Math.round(least * factor), Math.round(most * factor)]
 
 /** How long the next word of a turn takes. */
-const finding = (view: View, level: BotLevel): Span => times(FINDING[level], Math.min(1, (view.lasts ?? TURN) / TURN))
+const finding = (view: View, level: BotLevel, ahead = 0): Span => {
+  const [least, most] = FINDING[level]
+  return times([least - ahead, most - ahead], Math.min(1, (view.lasts ?? TURN) / TURN))
+}
 
 /** KOK-35: the first, the second… from the start of the timer on: what mates suggest does not put it off. */
 const findingInTeam = (view: View, seat: SeatId, level: BotLevel): Pause => {
@@ -86,12 +91,16 @@ const playTurn = (view: View, seat: SeatId, tools: MindTools): BotMove<Move> | u
   if (view.mode === 'teams') return claim(view, seat, findingInTeam(view, seat, tools.level), tools)
   if (view.claims?.some(({ by }) => by === seat)) return undefined
   const about = `turn ${view.turn} claim ${view.claims?.length} hand ${(view.hand ?? []).map(({ id }) => id).join()}`
-  const found = claim(view, seat, { span: finding(view, tools.level), about }, tools)
+  const found = claim(view, seat, { span: finding(view, tools.level, AHEAD), about }, tools)
   if (found !== undefined) return found
   if (view.hasDiscarded) {
     // KOK-5: nothing more comes to mind. What waits for the judge may still free a column; KOK-15: a person who keeps time ends the turn.
     if (view.claims?.length || view.hasHumanTimer) return undefined
-    return act({ type: 'finish', turn: view.turn ?? 0 }, { span: STUCK, about: `${about} finish`, lasts: view.lasts }, tools)
+    return act(
+      { type: 'finish', turn: view.turn ?? 0 },
+      { span: STUCK, about: `${about} finish`, lasts: view.lasts },
+      tools,
+    )
   }
   const isLetterLeft = (view.hand?.length ?? 0) + view.drawLeft + view.discards > 0
   return isLetterLeft ? act({ type: 'discard' }, { span: STUCK, about, lasts: view.lasts }, tools) : undefined

@@ -153,7 +153,9 @@ export class Composing {
     const { way } = this
     if (way === undefined || this.isRefused) return undefined
     const claim = this.claimFor(way)
-    const orElse = this.choices.filter((each) => each !== way && each.column !== way.column).map((each) => this.#placeOf(each))
+    const orElse = this.choices
+      .filter((each) => each !== way && each.column !== way.column)
+      .map((each) => this.#placeOf(each))
     return claim && (orElse.length > 0 ? { ...claim, orElse } : claim)
   }
 
@@ -241,7 +243,9 @@ export class Composing {
   /** The titles it would be announced for. */
   get titles(): readonly string[] {
     const { fifth } = this.#view()
-    return [this.way && this.titleOf(this.way), this.isLinked ? fifth?.title : undefined].filter((each) => each !== undefined)
+    return [this.way && this.titleOf(this.way), this.isLinked ? fifth?.title : undefined].filter(
+      (each) => each !== undefined,
+    )
   }
 
   titleOf({ column }: Way): string | undefined {

@@ -4,4 +4,6 @@ import { MediaQuery } from 'svelte/reactivity'
 export const wide = new MediaQuery('(min-width: 1000px) and (min-height: 600px)')
 
 /** A keyboard of one's own is likely: there is a mouse, and no finger on the screen. */
-export const hasKeys = new MediaQuery('(min-width: 1000px) and (min-height: 600px) and (hover: hover) and (pointer: fine)')
+export const hasKeys = new MediaQuery(
+  '(min-width: 1000px) and (min-height: 600px) and (hover: hover) and (pointer: fine)',
+)

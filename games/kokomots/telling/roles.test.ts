@@ -27,7 +27,11 @@ describe('what the table waits for from whom', () => {
     game.by('s1', { type: 'ready' })
     expect(tasks(game)).toEqual(['compose', 'watch', 'watch'])
     expect([head(game, 's1'), sub(game, 's1')]).toEqual(['À toi !', 'Cléo juge. Tu as 0 point.'])
-    expect([head(game, 's2'), head(game, 's3'), sub(game, 's3')]).toEqual(['Ana cherche', 'Tu juges Ana', 'Tu as 0 point.'])
+    expect([head(game, 's2'), head(game, 's3'), sub(game, 's3')]).toEqual([
+      'Ana cherche',
+      'Tu juges Ana',
+      'Tu as 0 point.',
+    ])
   })
   it('KOK-16 KOK-17 the judge judges; who announced goes on composing', () => {
     const game = new SampleKokomots().by('s1', { type: 'ready' }).claim('s1')

@@ -86,7 +86,7 @@ describe('a human timer', () => {
 
 describe('a verdict', () => {
   it('KOK-17 silence is consent: after six seconds the word stands', () => {
-    const play = rome(table()).wait(2.9)
+    const play = rome(table()).wait(5.9)
     expect([play.pile('Ana'), play.wait(0.1).pile('Ana')]).toEqual(['||', 'R O|Ville|'])
   })
 

@@ -63,7 +63,8 @@ const claims = (table: Play, seat: SeatId, lot: number): Asked[] => {
     if (word === undefined || place === undefined) continue
     const { column, packet, cards } = place
     // KOK-40: now and then nobody said for which theme.
-    const others = lot % 3 === 0 ? found.filter((each) => each !== place && each.packet === packet && each.column !== column) : []
+    const others =
+      lot % 3 === 0 ? found.filter((each) => each !== place && each.packet === packet && each.column !== column) : []
     const orElse = others.slice(0, 3).map((each) => ({ column: each.column, cards: each.cards.map(({ id }) => id) }))
     return [
       [

@@ -21,7 +21,14 @@ describe('moves at the door', () => {
     const named = (orElse: unknown) => readMove({ type: 'claim', ...claim, orElse })
     const way = { column: 1, cards: ['a', 'c'], themes: ['t3'] }
     expect(named([way])).toEqual({ type: 'claim', ...claim, orElse: [way] })
-    for (const orElse of [[], [way, way, way, way], way, [{ column: 1 }], [{ ...way, column: 4 }], [{ ...way, more: 1 }]])
+    for (const orElse of [
+      [],
+      [way, way, way, way],
+      way,
+      [{ column: 1 }],
+      [{ ...way, column: 4 }],
+      [{ ...way, more: 1 }],
+    ])
       expect(named(orElse)).toBeUndefined()
   })
 

@@ -98,7 +98,11 @@ describe('where nobody can judge', () => {
   })
 
   it('KOK-17 KOK-32 alone in the simultaneous mode, nobody votes on a bot’s word', () => {
-    const play = new Play({ stack: { ...STACK, draw: 'R E S T' }, names: ['Ana', 'Bob'], options: { mode: 'simultaneous' } })
+    const play = new Play({
+      stack: { ...STACK, draw: 'R E S T' },
+      names: ['Ana', 'Bob'],
+      options: { mode: 'simultaneous' },
+    })
     play.bots.add('Ana' as SeatId)
     const [letter] = play.seenBy('Ana').turned ?? []
     const [top] = play.seenBy('Ana').columns?.[0]?.letters ?? []

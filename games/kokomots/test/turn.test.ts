@@ -214,7 +214,12 @@ describe('claims', () => {
     const play = table().wait(10).claim('Ana', 'New York', 'Ville', 'E R / O')
     expect(play.ask('Bob', { type: 'finish', turn: 1 })).toMatchObject({ code: 'not-your-turn' })
     play.do('Ana', { type: 'finish', turn: 1 })
-    expect([play.active, play.phase, play.state.claims.length, play.told.at(-1)]).toEqual(['Bob', 'turn', 1, 'finished'])
+    expect([play.active, play.phase, play.state.claims.length, play.told.at(-1)]).toEqual([
+      'Bob',
+      'turn',
+      1,
+      'finished',
+    ])
     expect(play.seenBy('Bob').endsAt).toBe(play.now + 45_000)
     expect(play.wait(6).pile('Ana')).toBe('E R O|Ville|')
   })

@@ -75,7 +75,8 @@ export const en: GameTexts = {
     separate: 'Space, hyphen or apostrophe',
     speak: 'Say the word',
     hush: 'Stop listening',
-    keyboard: 'Keyboard on the screen',
+    keyboard: 'Show a keyboard on the screen',
+    foldKeyboard: 'Hide the keyboard',
     isName: 'It is a name',
     link: (title) => `Link with “${title}”`,
     timeUp: 'Call time',
@@ -88,6 +89,11 @@ export const en: GameTexts = {
       simultaneous: 'A word on one theme, with one of the two turned letters and one of its column.',
       teams: 'One word for each packet, each on another theme: a letter of the packet, one of the column.',
     },
+    judging: [
+      'Does the word go with the theme? That is for you to say.',
+      'Letters and column are checked for you.',
+      'If you say nothing, the word is accepted.',
+    ],
     byKeys: 'Type your word, then Enter to announce it.',
     voice: {
       asks: 'Your browser may send your voice to its maker. Touch again to speak.',
@@ -206,7 +212,9 @@ export const en: GameTexts = {
       name === undefined ? `“${word}” refused: ${reasons}.` : `${name}’s “${word}” was refused by ${by}: ${reasons}.`,
     slipped: (name, word) => `${name === undefined ? 'You slip' : `${name} slips`} in spelling “${word}”.`,
     slippedLate: (name, word) =>
-      name === undefined ? `No time left to spell “${word}”.` : `Time is up: ${name} did not finish spelling “${word}”.`,
+      name === undefined
+        ? `No time left to spell “${word}”.`
+        : `Time is up: ${name} did not finish spelling “${word}”.`,
     void: (word) => `“${word}” comes too late.`,
     discarded: (name) => (name === undefined ? 'You change letters.' : `${name} changes letters.`),
     finished: (name) => (name === undefined ? 'You end your turn.' : `${name} ends the turn.`),

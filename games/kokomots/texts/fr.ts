@@ -80,7 +80,8 @@ export const fr = {
     separate: 'Espace, tiret ou apostrophe',
     speak: 'Dire le mot',
     hush: 'Ne plus écouter',
-    keyboard: 'Clavier à l’écran',
+    keyboard: 'Montrer un clavier à l’écran',
+    foldKeyboard: 'Cacher le clavier',
     isName: 'C’est un nom propre',
     link: (title: string) => `Relier à «\u00a0${title}\u00a0»`,
     timeUp: 'Sonner la fin',
@@ -93,6 +94,12 @@ export const fr = {
       simultaneous: 'Un mot sur un thème, avec une des deux lettres retournées et une de sa colonne.',
       teams: 'Un mot par paquet, chacun sur un autre thème\u00a0: une lettre du paquet, une de la colonne.',
     } satisfies Record<Mode, string>,
+    /** While one waits to judge. */
+    judging: [
+      'Le mot va-t-il avec le thème\u00a0? C’est à toi de le dire.',
+      'Les lettres et la colonne sont vérifiées pour toi.',
+      'Si tu ne dis rien, le mot est accepté.',
+    ],
     byKeys: 'Écris au clavier, puis Entrée pour annoncer.',
     voice: {
       asks: 'Ton navigateur peut envoyer ta voix à son éditeur. Touche encore pour parler.',

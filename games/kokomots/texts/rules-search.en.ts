@@ -17,7 +17,17 @@ export const kokomotsSeenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
     'Your hand, for later',
     'secret',
   ],
-  'KOK-5': ['Your turn!', 'is searching', 'Time for a turn', 'time', 'duration', '45 seconds', 'clock', 'I am done', 'end one’s turn'],
+  'KOK-5': [
+    'Your turn!',
+    'is searching',
+    'Time for a turn',
+    'time',
+    'duration',
+    '45 seconds',
+    'clock',
+    'I am done',
+    'end one’s turn',
+  ],
   'KOK-6': [
     'Type a word: its letters light up',
     'It has no letter of your hand',

@@ -26,7 +26,17 @@ export const kokomotsSeenAsFr: Readonly<Record<ClauseId, readonly string[]>> = {
     'Ta main, pour tout à l’heure',
     'secret',
   ],
-  'KOK-5': ['À toi\u00a0!', 'cherche des mots', 'Temps d’un tour', 'temps', 'durée', '45 secondes', 'chrono', 'J’ai fini', 'finir son tour'],
+  'KOK-5': [
+    'À toi\u00a0!',
+    'cherche des mots',
+    'Temps d’un tour',
+    'temps',
+    'durée',
+    '45 secondes',
+    'chrono',
+    'J’ai fini',
+    'finir son tour',
+  ],
   'KOK-6': [
     'Un mot sur un thème, avec au moins une lettre à toi et une de sa colonne',
     'Il n’a aucune lettre de ta main',

@@ -32,14 +32,18 @@ export const kokomotsEn: Readonly<Record<ClauseId, Clause>> = {
     name: 'Four variants',
     says: [
       'Classic, expert, simultaneous or teams: one a game, never mixed. Simultaneous is played without hands.',
-      reading('So are teams. Your hand is seen by you alone; cards won lie on the table, for all to see. In the classic variant the shared screen shows the hand of whoever searches, as long as the turn lasts, so that all search along; a table can do without.'),
+      reading(
+        'So are teams. Your hand is seen by you alone; cards won lie on the table, for all to see. In the classic variant the shared screen shows the hand of whoever searches, as long as the turn lasts, so that all search along; a table can do without.',
+      ),
     ],
   },
   'KOK-5': {
     name: 'Forty-five seconds',
     says: [
       'It is your turn: as many words as you can before the sand is down.',
-      reading('No more ideas? “I am done” passes the turn on at once, except in teams. A word announced before is judged all the same.'),
+      reading(
+        'No more ideas? “I am done” passes the turn on at once, except in teams. A word announced before is judged all the same.',
+      ),
     ],
   },
   'KOK-6': {

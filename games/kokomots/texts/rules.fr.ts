@@ -43,7 +43,9 @@ export const kokomotsFr: Readonly<Record<ClauseId, Clause>> = {
     name: 'Quarante-cinq secondes',
     says: [
       'C’est ton tour\u00a0: autant de mots que tu peux avant que le sable soit tombé.',
-      reading('Plus d’idée\u00a0? «\u00a0J’ai fini\u00a0» passe la main tout de suite, sauf par équipes. Un mot déjà annoncé est jugé quand même.'),
+      reading(
+        'Plus d’idée\u00a0? «\u00a0J’ai fini\u00a0» passe la main tout de suite, sauf par équipes. Un mot déjà annoncé est jugé quand même.',
+      ),
     ],
   },
   'KOK-6': {

@@ -118,7 +118,10 @@ export const en: StageTexts = {
       name: 'Timer kept by a neighbour',
       help: 'The turn lasts until the person on the right says stop.',
     },
-    hasOpenHand: { name: 'Show the hand on the screen', help: 'The shared screen shows the letters of whoever searches.' },
+    hasOpenHand: {
+      name: 'Show the hand on the screen',
+      help: 'The shared screen shows the letters of whoever searches.',
+    },
     skipsIdleRounds: { name: 'Skip a round in which nobody taps', help: 'After two minutes, unless you change it.' },
     depth: { name: 'Cards a pile', help: 'Fewer cards, a shorter game.' },
     waits: {

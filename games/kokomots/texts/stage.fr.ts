@@ -1,5 +1,5 @@
-import { de } from '@tablee/ui/language/french.ts'
 import type { OptionTexts } from '@tablee/ui/frames/option-form.ts'
+import { de } from '@tablee/ui/language/french.ts'
 import type { fields, Mode } from '../game.ts'
 
 const count = (many: number, one: string, several: string) => `${many} ${many < 2 ? one : several}`
