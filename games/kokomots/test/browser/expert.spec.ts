@@ -51,7 +51,7 @@ test('a word that links two themes, refused as such, heard for the one alone, th
   })
 
   await test.step('KOK-27 refused as claimed, it may be claimed again for the one of the four', async () => {
-    await cleo.sees('refusé par Ana')
+    await cleo.sees('refusé\u00a0: hors du thème')
     await typeWord(cleo, 'nemo')
     await link('Cinéma').click()
     await cleo.sees('Déjà refusé')
