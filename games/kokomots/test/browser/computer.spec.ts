@@ -41,6 +41,8 @@ test('at a computer: the table and its sides, a keyboard, the theme asked for wh
   // The same seat, on a computer.
   const desk = await browser.newContext({
     viewport: { width: 1440, height: 900 },
+    hasTouch: false,
+    isMobile: false,
     storageState: await cleo.context.storageState(),
     locale: 'fr-FR',
     reducedMotion: 'reduce',
