@@ -50,7 +50,7 @@ describe('what the table waits for from whom', () => {
     const game = new SampleKokomots({ hasHumanTimer: true }).by('s1', { type: 'ready' })
     expect(tasks(game)).toEqual(['compose', 'watch', 'keep'])
     // KOK-16: of three, the judge is the timekeeper.
-    expect([head(game, 's3'), sub(game, 's3')]).toEqual(['Tu juges Ana', 'Tu tiens le sablier. Tu as 0 point.'])
+    expect([head(game, 's3'), sub(game, 's3')]).toEqual(['Tu juges Ana', 'Tu tiens le sablier.'])
     const four = new SampleKokomots({ hasHumanTimer: true }, ['s1', 's2', 's3', 's4']).by('s1', { type: 'ready' })
     expect([head(four, 's4'), head(four, 's3')]).toEqual(['Tu tiens le sablier', 'Tu juges Ana'])
   })
@@ -109,7 +109,7 @@ describe('what the table waits for from whom', () => {
     const spelled = (view.claims ?? []).map((claim) => ({ ...claim, stage: 'spelling' as const }))
     const at = { ...view, claims: spelled }
     expect(headline(at, 's3' as SeatId, fr, nameOf)).toBe('Tu juges Ana')
-    expect(subline(at, 's3' as SeatId, fr, nameOf, () => true)).toBe('Le mot s’épelle d’abord. Tu as 0 point.')
+    expect(subline(at, 's3' as SeatId, fr, nameOf, () => true)).toBe('Le mot s’épelle d’abord.')
   })
   it('KOK-17 one person among bots judges nobody, and nothing says so', () => {
     const game = new SampleKokomots({}, ['s1', 's2']).by('s1', { type: 'ready' })

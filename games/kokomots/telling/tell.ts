@@ -101,13 +101,12 @@ export const subline = (
   const task = taskOf(view, me)
   if (task === 'judge' && view.endsAt !== undefined) return sub.runs
   // KOK-21: the word is spelled before it is judged.
-  if (view.claims?.some(({ stage, judges }) => stage === 'spelling' && judges.includes(me)))
-    return `${sub.thenJudge} ${mine}`
+  if (view.claims?.some(({ stage, judges }) => stage === 'spelling' && judges.includes(me))) return sub.thenJudge
   const isTrusted = view.judges?.length === 0 && isActive(view, me)
   if (isTrusted) return `${sub.trusted} ${mine}`
   const judge = view.judges?.includes(me) ? undefined : judgeLine(view, texts, nameOf, isThere)
-  const keeper = judgedBy(view, me) !== undefined && keepsTime(view, me) ? sub.keeper : undefined
-  return [judge, keeper, mine].filter((line) => line !== undefined).join(' ')
+  if (judgedBy(view, me) !== undefined && keepsTime(view, me)) return sub.keeper
+  return [judge, mine].filter((line) => line !== undefined).join(' ')
 }
 
 /** A word settled after its turn. */

@@ -18,7 +18,10 @@ const say = async (page: Page, word: string) => {
   const announce = announcing(page, word)
   await expect(announce).toBeVisible()
   if (/\?$/.test((await announce.getAttribute('aria-label')) ?? ''))
-    await page.getByRole('button', { name: /possible, \d+ points/ }).first().click()
+    await page
+      .getByRole('button', { name: /possible, \d+ points/ })
+      .first()
+      .click()
   await announce.click()
 }
 
@@ -165,7 +168,10 @@ const sayAWord = async (page: Page, before: readonly string[]): Promise<string |
   const has = (word: string, one: string, other: string) =>
     one === other ? word.split(one).length > 2 : word.includes(one) && word.includes(other)
   const word = WORDS.filter((each) => !before.includes(each)).find((each) => {
-    const letters = each.normalize('NFD').replace(/[^a-z]/g, '').toUpperCase()
+    const letters = each
+      .normalize('NFD')
+      .replace(/[^a-z]/g, '')
+      .toUpperCase()
     return own.some((one) => lying.some((other) => has(letters, one, other)))
   })
   if (word === undefined) return undefined
@@ -205,7 +211,10 @@ test('alone, with the server gone: from the home page to the end of a game', { t
     const nonsense = `${own}zzq${lying}`.toLowerCase()
     await page.keyboard.type(nonsense)
     await page.getByRole('button', { name: /^Annoncer / }).click()
-    const which = page.getByRole('group', { name: /^Annoncer .* pour/ }).getByRole('button').first()
+    const which = page
+      .getByRole('group', { name: /^Annoncer .* pour/ })
+      .getByRole('button')
+      .first()
     const unknown = page.getByText('Je ne connais pas')
     await expect(which.or(unknown).first()).toBeVisible()
     if (await which.isVisible()) await which.click()

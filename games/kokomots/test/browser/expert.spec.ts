@@ -1,6 +1,17 @@
 import { expect } from '@playwright/test'
 import { type Phone, test } from '../../../../e2e/phones.ts'
-import { accept, announcing, choose, expectPoints, expectSmall, inEnglish, pileOf, seatAt, theme, typeWord } from './table.ts'
+import {
+  accept,
+  announcing,
+  choose,
+  expectPoints,
+  expectSmall,
+  inEnglish,
+  pileOf,
+  seatAt,
+  theme,
+  typeWord,
+} from './table.ts'
 
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())

@@ -31,6 +31,7 @@ test('the judge of a table of three gives the seat up for good', async ({ browse
     ],
     hands: { Annabelle: 'E R S', Bob: 'A E O', Cléo: 'A I T' },
     draw: 'A T I L U S C D N A D B B B S R N E I T S T O G H',
+    answers: { Ville: ['Rome'] },
   }
   const table = await seatAt(browser, ['Annabelle', 'Bob', 'Cléo'], stack, 'classic')
   close = table.close

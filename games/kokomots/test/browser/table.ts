@@ -66,7 +66,10 @@ export const claim = async (phone: Phone, word: string, points: number) => {
   const button = phone.button(new RegExp(`^Annoncer ${word.toUpperCase()}, `))
   await expect(button).toBeVisible()
   if (/\?$/.test((await button.getAttribute('aria-label')) ?? ''))
-    await phone.page.getByRole('button', { name: `possible, ${points} points` }).first().click()
+    await phone.page
+      .getByRole('button', { name: `possible, ${points} points` })
+      .first()
+      .click()
   await announcing(phone, word.toUpperCase(), points).click()
 }
 
