@@ -13,8 +13,8 @@ import Stage from './stage/Stage.svelte'
 import { refusalText } from './texts/refusal.ts'
 import { gameTexts, stageTexts } from './texts/texts.ts'
 
-/** One device goes around: nobody's time runs before they have it in hand, and a judge needs a moment to look. */
-const around: Settings = { ...defaults, hasReadyTap: true, waits: { ...defaults.waits, judge: 6, vote: 30 } }
+/** One device goes around: nobody's time runs before they have it in hand, and voters need a moment to look. */
+const around: Settings = { ...defaults, hasReadyTap: true, waits: { ...defaults.waits, vote: 30 } }
 
 const pointsOf = ({ camps, piles }: View, seat: SeatId): string => {
   const camp = camps.find(({ seats }) => seats.includes(seat))

@@ -13,6 +13,8 @@ const FINDING: Readonly<Record<BotLevel, Span>> = {
   steady: [10_000, 16_000],
   sharp: [6000, 10_000],
 }
+/** Milliseconds of it that pass while the word before waits for its judge: alone, one announces a word at a time (KOK-40). */
+const AHEAD = 3000
 /** With letters that lie there for all. */
 const SEARCHING: Readonly<Record<BotLevel, Span>> = {
   gentle: [9000, 24_000],
@@ -70,7 +72,10 @@ const claim = (view: View, seat: SeatId, pause: Pause, tools: MindTools): BotMov
 const times = ([least, most]: Span, factor: number): Span => [Math.round(least * factor), Math.round(most * factor)]
 
 /** How long the next word of a turn takes. */
-const finding = (view: View, level: BotLevel): Span => times(FINDING[level], Math.min(1, (view.lasts ?? TURN) / TURN))
+const finding = (view: View, level: BotLevel, ahead = 0): Span => {
+  const [least, most] = FINDING[level]
+  return times([least - ahead, most - ahead], Math.min(1, (view.lasts ?? TURN) / TURN))
+}
 
 /** KOK-35: the first, the second… from the start of the timer on: what mates suggest does not put it off. */
 const findingInTeam = (view: View, seat: SeatId, level: BotLevel): Pause => {
@@ -86,8 +91,17 @@ const playTurn = (view: View, seat: SeatId, tools: MindTools): BotMove<Move> | u
   if (view.mode === 'teams') return claim(view, seat, findingInTeam(view, seat, tools.level), tools)
   if (view.claims?.some(({ by }) => by === seat)) return undefined
   const about = `turn ${view.turn} claim ${view.claims?.length} hand ${(view.hand ?? []).map(({ id }) => id).join()}`
-  const found = claim(view, seat, { span: finding(view, tools.level), about }, tools)
-  if (found !== undefined || view.hasDiscarded) return found
+  const found = claim(view, seat, { span: finding(view, tools.level, AHEAD), about }, tools)
+  if (found !== undefined) return found
+  if (view.hasDiscarded) {
+    // KOK-5: nothing more comes to mind. What waits for the judge may still free a column; KOK-15: a person who keeps time ends the turn.
+    if (view.claims?.length || view.hasHumanTimer) return undefined
+    return act(
+      { type: 'finish', turn: view.turn ?? 0 },
+      { span: STUCK, about: `${about} finish`, lasts: view.lasts },
+      tools,
+    )
+  }
   const isLetterLeft = (view.hand?.length ?? 0) + view.drawLeft + view.discards > 0
   return isLetterLeft ? act({ type: 'discard' }, { span: STUCK, about, lasts: view.lasts }, tools) : undefined
 }

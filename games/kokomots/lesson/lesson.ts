@@ -176,7 +176,8 @@ export const lesson = (name: string): Lesson => {
       ],
       hands: { [me]: 'R E M', [lea]: 'A E U', [sam]: 'T I N' },
       draw: 'R^ N O S A* T W K E L I D N P S R A M',
-      answers: { Pays: ['Italie'] },
+      // KOK-40: each is announced for the theme that it is meant for.
+      answers: { Pays: ['Italie'], Fruit: ['poire'], Ville: ['Rome'], Animal: ['lion', 'lions'], Métier: ['avocat'] },
     },
     steps: stepsWith(me, lea, sam),
   }

@@ -15,6 +15,7 @@ export const summaryOf = (options: Options, { options: { mode }, summary }: Stag
       paceLine(options, wait, summary[wait]),
       ...(options.mode === 'teams' ? (['teams'] as const) : []),
       'depth',
+      ...(options.mode === 'classic' ? (['hasOpenHand'] as const) : []),
       ...(hasTurns ? (['hasReadyTap', 'hasHumanTimer'] as const) : []),
     ],
     always: ['mode', 'teams'],

@@ -12,9 +12,10 @@ describe('the title of a theme', () => {
     ])
       expect(piecesOf(title).join('')).toBe(title)
   })
-  it('may break after an apostrophe, so that it need not be small', () => {
-    expect(piecesOf('Dans l’Antiquité')).toEqual(['Dans', ' ', 'l’', 'Antiquité'])
-    expect(sizeOf('Dans l’Antiquité', 21)).toBe(sizeOf('Antiquité', 21))
+  it('never breaks after an apostrophe: « Plus gros qu’ / une voiture » reads badly', () => {
+    expect(piecesOf('Plus gros qu’une voiture')).toEqual(['Plus', ' ', 'gros', ' ', 'qu’une', ' ', 'voiture'])
+    expect(piecesOf('Cours d’eau')).toEqual(['Cours', ' ', 'd’eau'])
+    expect(sizeOf('Dans l’Antiquité', 21)).toBe(sizeOf('l’Antiquité', 21))
     expect(sizeOf('Ville', 21)).toBe(21)
     expect(sizeOf('Verbe de mouvement', 21)).toBeLessThan(sizeOf('Trait de caractère', 21))
   })

@@ -1,5 +1,5 @@
-/** Where a title may break: at a space, after a hyphen or an apostrophe. */
-export const piecesOf = (title: string): readonly string[] => title.match(/[^\s’'-]+[’'-]?|\s+|[’'-]/g) ?? []
+/** Where a title may break: at a space or after a hyphen; never between « qu’ » and « une ». */
+export const piecesOf = (title: string): readonly string[] => title.match(/[^\s-]+-?|\s+|-/g) ?? []
 
 /** How wide its letters are, about, in ems of the font of words. */
 const widthOf = (piece: string): number =>

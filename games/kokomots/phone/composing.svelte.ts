@@ -8,7 +8,15 @@ import { isRefused, type Origin, originsOf, type Source, sourcesFor, type Way, t
 
 type Claim = Extract<Move, { type: 'claim' }>
 
-const NOTHING = { text: '', theme: undefined, packet: undefined, isLinked: false, leftOut: [] } as const
+const NOTHING = {
+  text: '',
+  theme: undefined,
+  packet: undefined,
+  isLinked: false,
+  leftOut: [],
+  isReturned: false,
+  isUndecided: false,
+} as const
 
 interface Draft {
   readonly text: string
@@ -17,6 +25,10 @@ interface Draft {
   readonly packet: number | undefined
   readonly isLinked: boolean
   readonly leftOut: readonly string[]
+  /** It was refused: what is typed next begins another word, unless one erases or changes something first. */
+  readonly isReturned: boolean
+  /** KOK-40: announced without a theme, and the lists do not tell which one was meant. */
+  readonly isUndecided: boolean
 }
 
 export interface Offer {
@@ -41,13 +53,26 @@ export class Composing {
     return { column: column < 0 ? undefined : column, packet, leftOut }
   })
   /** The best there is, within what one chose. */
-  readonly way: Way | undefined = $derived.by(
-    () => this.word && waysFor(this.word, this.#view(), this.sources, this.#wish)[0],
-  )
+  readonly way: Way | undefined = $derived.by(() => {
+    const { word } = this
+    const ways = word === undefined ? [] : waysFor(word, this.#view(), this.sources, this.#wish)
+    return ways.find((each) => !this.#isRefusedFor(each.column)) ?? ways[0]
+  })
+  /** KOK-40: the ways between which the list or the person decides: several columns, none of them chosen; else none. */
+  readonly choices: readonly Way[] = $derived.by(() => {
+    const { word, way } = this
+    if (word === undefined || way === undefined || way.source.holder !== undefined || this.isColumnChosen) return []
+    const ways = waysFor(word, this.#view(), this.sources, this.#wish).filter(
+      ({ source, column }) => source.packet === way.source.packet && !this.#isRefusedFor(column),
+    )
+    return ways.length > 1 ? ways : []
+  })
   /** What the word would bring in each column that could take it. */
   readonly offers: readonly Offer[] = $derived.by(() => {
     const all = this.word ? waysFor(this.word, this.#view(), this.sources, { ...this.#wish, column: undefined }) : []
-    const mine = all.filter(({ source }) => source.packet === this.way?.source.packet)
+    const mine = all.filter(
+      ({ source, column }) => source.packet === this.way?.source.packet && !this.#isRefusedFor(column),
+    )
     const more = this.isLinked ? MARKED : 0
     return mine.map(({ column, points }) => ({ column, points: points + more }))
   })
@@ -69,7 +94,9 @@ export class Composing {
       .reduce((one, other) => (other.size > one.size ? other : one), mostCardsByPlace(word, own.filter(left)))
   })
   /** The cards that are taken, each with where it comes from. */
-  readonly taken: ReadonlyMap<string, Origin> = $derived.by(() => originsOf(this.standing, this.sources))
+  readonly taken: ReadonlyMap<string, Origin> = $derived.by(() =>
+    originsOf([...this.standing.values(), ...this.choices.flatMap(({ cards }) => cards)], this.sources),
+  )
 
   constructor(view: () => View, me: () => SeatId, isThere: (seat: SeatId) => boolean) {
     this.#view = view
@@ -87,7 +114,7 @@ export class Composing {
 
   /** The column it would be announced for, or the one chosen before. */
   get column(): number | undefined {
-    return this.way?.column ?? this.#wish.column
+    return this.choices.length > 0 ? undefined : (this.way?.column ?? this.#wish.column)
   }
 
   get isColumnChosen(): boolean {
@@ -109,23 +136,49 @@ export class Composing {
   }
 
   get isRefused(): boolean {
-    const { word, way } = this
-    return word !== undefined && way !== undefined && isRefused(this.#view(), word, way.column, this.isLinked)
+    return this.way !== undefined && this.#isRefusedFor(this.way.column)
+  }
+
+  /** It was refused just now, and nothing has been changed since. */
+  get isReturned(): boolean {
+    return this.#draft.isReturned
+  }
+
+  /** One is asked for which theme it is. */
+  get isUndecided(): boolean {
+    return this.#draft.isUndecided && this.choices.length > 0
   }
 
   get claim(): Claim | undefined {
-    const { word, way, isLinked } = this
-    if (word === undefined || way === undefined || this.isRefused) return undefined
-    const { column, source } = way
-    const cards = way.cards.map(({ id }) => id)
-    const packet = source.packet === undefined ? {} : { packet: source.packet }
+    const { way } = this
+    if (way === undefined || this.isRefused) return undefined
+    const claim = this.claimFor(way)
+    const orElse = this.choices
+      .filter((each) => each !== way && each.column !== way.column)
+      .map((each) => this.#placeOf(each))
+    return claim && (orElse.length > 0 ? { ...claim, orElse } : claim)
+  }
+
+  /** For the theme of this way and no other. */
+  claimFor(way: Way): Claim | undefined {
+    const { word, isLinked } = this
+    if (word === undefined) return undefined
+    const packet = way.source.packet === undefined ? {} : { packet: way.source.packet }
+    return { type: 'claim', word: word.written, isLinked, ...this.#placeOf(way), ...packet }
+  }
+
+  #placeOf({ column, cards }: Way) {
     const { columns = [], fifth } = this.#view()
-    const themes = [columns[column]?.theme, isLinked ? fifth?.theme : undefined].filter((id) => id !== undefined)
-    return { type: 'claim', word: word.written, column, isLinked, themes, cards, ...packet }
+    const themes = [columns[column]?.theme, this.isLinked ? fifth?.theme : undefined].filter((id) => id !== undefined)
+    return { column, themes, cards: cards.map(({ id }) => id) }
+  }
+
+  #isRefusedFor(column: number): boolean {
+    return this.word !== undefined && isRefused(this.#view(), this.word, column, this.isLinked)
   }
 
   type(sign: string) {
-    this.#change({ text: typed(this.#draft.text, sign) })
+    this.#change({ text: typed(this.isReturned ? '' : this.#draft.text, sign) })
   }
 
   /** A space; touched again a hyphen, an apostrophe. */
@@ -146,6 +199,11 @@ export class Composing {
   fill(text: string, packet?: number) {
     this.#changes++
     this.#draft = { ...NOTHING, theme: this.#draft.theme, text: typed('', text), packet }
+  }
+
+  /** A word that was refused comes back to be mended, unless another one was begun. */
+  giveBack(text: string) {
+    if (this.#draft.text === '') this.#draft = { ...NOTHING, text: typed('', text), isReturned: true }
   }
 
   chooseColumn(column: number) {
@@ -178,23 +236,28 @@ export class Composing {
 
   /** A card that lies in a column; touched in another one, it chooses that one. */
   touchIn(card: Letter, column: number) {
-    if (this.column === column || this.taken.has(card.id)) this.touch(card)
+    if (this.choices.length === 0 && (this.column === column || this.taken.has(card.id))) this.touch(card)
     else this.chooseColumn(column)
   }
 
   /** The titles it would be announced for. */
   get titles(): readonly string[] {
-    const { columns = [], fifth } = this.#view()
-    const title = this.way === undefined ? undefined : columns[this.way.column]?.title
-    return [title, this.isLinked ? fifth?.title : undefined].filter((each) => each !== undefined)
+    const { fifth } = this.#view()
+    return [this.way && this.titleOf(this.way), this.isLinked ? fifth?.title : undefined].filter(
+      (each) => each !== undefined,
+    )
   }
 
-  /** Begins anew; what was there, to be put back should it be refused. */
-  clear(): () => void {
+  titleOf({ column }: Way): string | undefined {
+    return this.#view().columns?.[column]?.title
+  }
+
+  /** Begins anew; what was there, to be put back should it be refused, or should its theme be asked for. */
+  clear(): (isUndecided?: boolean) => void {
     const before = this.#draft
     this.#draft = NOTHING
-    return () => {
-      if (this.#draft.text === '') this.#draft = before
+    return (isUndecided = false) => {
+      if (this.#draft.text === '') this.#draft = { ...before, isUndecided }
     }
   }
 
@@ -203,6 +266,6 @@ export class Composing {
     this.#changes++
     // Cards are left out of one word, not of the next.
     const anew = text === '' ? { leftOut: NOTHING.leftOut } : {}
-    this.#draft = { ...this.#draft, ...part, ...anew }
+    this.#draft = { ...this.#draft, isReturned: false, isUndecided: false, ...part, ...anew }
   }
 }

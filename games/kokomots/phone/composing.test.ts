@@ -40,7 +40,7 @@ const lit = ({ standing }: Composing) =>
 describe('what the app proposes for a word', () => {
   it('KOK-6 KOK-24 the theme whose column brings most, with the cards that bring most', () => {
     const word = composing(classic(), 'coquillage')
-    expect(word.column).toBe(1)
+    expect(word.way?.column).toBe(1)
     expect(word.points).toBe(7)
     expect(lit(word)).toEqual(['C0', 'O1', 'Q2', 'I4', 'L5'])
     expect(word.claim).toMatchObject({ type: 'claim', word: 'coquillage', column: 1, isLinked: false })
@@ -54,9 +54,51 @@ describe('what the app proposes for a word', () => {
   it('another theme is one touch away, and the same touch gives the choice back', () => {
     const word = composing(classic(), 'coquillage')
     word.chooseColumn(3)
-    expect(word.claim?.column).toBe(3)
+    expect([word.column, word.claim?.column, word.claim?.orElse]).toEqual([3, 3, undefined])
     word.chooseColumn(3)
-    expect(word.claim?.column).toBe(1)
+    expect([word.column, word.claim?.column]).toEqual([undefined, 1])
+  })
+  it('KOK-40 of several themes none is taken for the one that was meant: all of them go with the word', () => {
+    const word = composing(classic(), 'coquillage')
+    expect(word.column).toBeUndefined()
+    expect(word.choices.map((way) => word.titleOf(way))).toEqual(['À la mer', 'Au marché', 'En ville'])
+    expect(word.claim).toMatchObject({ column: 1, orElse: [{ column: 0 }, { column: 3 }] })
+    const [, market] = word.choices
+    expect(market && word.claimFor(market)).toMatchObject({ column: 0, themes: ['theme Au marché'] })
+    expect(market && word.claimFor(market)).not.toHaveProperty('orElse')
+  })
+  it('KOK-40 what the lists do not tell is asked for, until something is changed', () => {
+    const word = composing(classic(), 'coquillage')
+    word.clear()(true)
+    expect([word.text, word.isUndecided]).toEqual(['coquillage', true])
+    word.chooseColumn(0)
+    expect([word.isUndecided, word.claim?.column]).toEqual([false, 0])
+    const typedOn = composing(classic(), 'coquillage')
+    const putBack = typedOn.clear()
+    typedOn.type('c')
+    putBack(true)
+    expect([typedOn.text, typedOn.isUndecided]).toEqual(['c', false])
+  })
+  it('a theme chosen before the word is written stays chosen', () => {
+    const word = composing(classic())
+    word.chooseColumn(0)
+    for (const sign of 'coquillage') word.type(sign)
+    expect([word.column, word.choices, word.claim?.orElse]).toEqual([0, [], undefined])
+  })
+  it('KOK-8 a refused word comes back to be mended; what is typed first begins another one', () => {
+    const word = composing(classic())
+    word.giveBack('coquillages')
+    expect([word.text, word.isReturned]).toEqual(['coquillages', true])
+    word.erase()
+    expect([word.text, word.isReturned]).toEqual(['coquillage', false])
+    const anew = composing(classic())
+    anew.giveBack('coquillages')
+    anew.type('l')
+    anew.type('i')
+    expect(anew.text).toBe('li')
+    const begun = composing(classic(), 'co')
+    begun.giveBack('coquillages')
+    expect(begun.text).toBe('co')
   })
   it('every column that could take the word says what it would bring', () => {
     const word = composing(classic(), 'coquillage')
@@ -103,6 +145,8 @@ describe('what the app proposes for a word', () => {
   it('KOK-8 what was refused is not announced again; on another theme it may be', () => {
     const refused = [{ letters: 'COQUILLAGE', themes: ['theme À la mer'] }]
     const word = composing(classic({ refused }), 'coquillage')
+    expect(word.choices.map(({ column }) => column)).toEqual([0, 3])
+    word.chooseColumn(1)
     expect([word.isRefused, word.claim]).toEqual([true, undefined])
     word.chooseColumn(3)
     expect(word.claim?.column).toBe(3)

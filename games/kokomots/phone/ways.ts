@@ -75,10 +75,7 @@ export const isRefused = (view: View, word: Word, column: number, isLinked: bool
 export type Origin = 'own' | 'column'
 
 /** The cards that stand for a letter, each with where it comes from. */
-export const originsOf = (
-  standing: ReadonlyMap<number, Letter>,
-  sources: readonly Source[],
-): ReadonlyMap<string, Origin> => {
+export const originsOf = (cards: readonly Letter[], sources: readonly Source[]): ReadonlyMap<string, Origin> => {
   const own = new Set(sources.flatMap(({ letters }) => letters.map(({ id }) => id)))
-  return new Map([...standing.values()].map(({ id }) => [id, own.has(id) ? 'own' : 'column']))
+  return new Map(cards.map(({ id }) => [id, own.has(id) ? 'own' : 'column']))
 }

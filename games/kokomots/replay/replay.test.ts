@@ -69,7 +69,7 @@ describe('a replay of Kokomots', () => {
       /Cléo refuse le mot\. .*mot\w+.* refusé par Cléo/,
       /Qui ne dit mot consent\. .*mot\w+.* \d points pour Anastasia\./,
       'Anastasia n’a rien annoncé.',
-      'Bob tape en premier.',
+      'Bob appuie en premier.',
       'Cléo ne trouve pas. Personne ne trouve',
       'Anastasia retourne deux lettres.',
       /Anastasia rend /,

@@ -43,6 +43,7 @@ const tellMove = (move: Move, who: string, before: View, texts: Telling): string
         ? texts.silence
         : texts.timeUp
     case 'discard':
+    case 'finish':
     case 'nudge':
     case 'give-up':
     case 'pay':

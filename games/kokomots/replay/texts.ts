@@ -12,7 +12,7 @@ export const fr = {
   suggests: (who: string, word: string) => `${who} souffle «\u00a0${word}\u00a0».`,
   stops: (who: string) => `${who} dit stop.`,
   turns: (who: string) => `${who} retourne deux lettres.`,
-  taps: (who: string) => `${who} tape en premier.`,
+  taps: (who: string) => `${who} appuie en premier.`,
   skips: (who: string) => `${who} ne trouve pas.`,
   silence: 'Qui ne dit mot consent.',
   timeUp: 'Le sablier est vide.',

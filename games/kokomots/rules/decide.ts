@@ -8,7 +8,7 @@ import { spell } from './claims/spelling.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import { type Decided, no } from './refusals.ts'
-import type { Phase, State } from './state.ts'
+import { campOf, type Phase, type State } from './state.ts'
 import { waitsForAbsent } from './turns/absences.ts'
 import { keepersOf } from './turns/roles.ts'
 import { agreeToSkip, saidNothing, skipRound, tap, turnLetters } from './turns/rounds.ts'
@@ -81,7 +81,20 @@ const stop = (state: State, phase: Extract<Phase, { name: 'turn' }>, seat: SeatI
   return mayStop(state, tools) ? ok(turnOver(state, tools)) : no('time-is-not-up')
 }
 
-type TurnMove = Extract<Move, { type: 'discard' | 'suggest' | 'stop' | 'nudge' }>
+/** KOK-5: whoever searches may end the turn before time is up; a team has three words to find (KOK-36). */
+const finish = (state: State, phase: Extract<Phase, { name: 'turn' }>, seat: SeatId, tools: KokomotsTools): Decided => {
+  if (state.options.mode === 'teams') return no('other-variant')
+  if (campOf(state, seat)?.id !== phase.turn.camp) return no('not-your-turn')
+  return ok(
+    inOrder(
+      state,
+      () => [{ type: 'finished', seat }],
+      (next) => turnOver(next, tools),
+    ),
+  )
+}
+
+type TurnMove = Extract<Move, { type: 'discard' | 'suggest' | 'finish' | 'stop' | 'nudge' }>
 
 /** What belongs to a turn under way. */
 const inTurn = (state: State, move: TurnMove, seat: SeatId, tools: KokomotsTools): Decided => {
@@ -95,6 +108,8 @@ const inTurn = (state: State, move: TurnMove, seat: SeatId, tools: KokomotsTools
       return discard(state, phase, seat, tools)
     case 'suggest':
       return suggest(state, phase, seat, move)
+    case 'finish':
+      return finish(state, phase, seat, tools)
     case 'stop':
       return stop(state, phase, seat, tools)
     case 'nudge':
@@ -147,6 +162,7 @@ export const decide = (state: State, move: Move, by: Actor, tools: KokomotsTools
       return pay(state, seat, move.card, tools)
     case 'discard':
     case 'suggest':
+    case 'finish':
     case 'stop':
     case 'nudge':
       return inTurn(state, move, seat, tools)

@@ -29,7 +29,8 @@ export type Event =
   | { readonly type: 'claimed'; readonly claim: Claim }
   | { readonly type: 'letter-spelled'; readonly claim: number; readonly letter: string }
   | ({ readonly type: 'spelled'; readonly claim: number } & Waits)
-  | { readonly type: 'slipped'; readonly claim: number }
+  /** KOK-21: by a wrong letter, or because the time to spell ran out. */
+  | { readonly type: 'slipped'; readonly claim: number; readonly isTimeUp?: true }
   | { readonly type: 'voted'; readonly claim: number; readonly seat: SeatId; readonly vote: Ballot }
   | { readonly type: 'refused'; readonly claim: number; readonly reasons: Readonly<Record<SeatId, Reason>> }
   /** KOK-7: cards and themes are taken, what lay under is uncovered; on trust where nobody could judge what the deck does not know. */
@@ -38,6 +39,8 @@ export type Event =
   | { readonly type: 'discarded'; readonly seat: SeatId }
   | { readonly type: 'suggested'; readonly seat: SeatId; readonly packet: number; readonly word: string }
   | { readonly type: 'nudged'; readonly seat: SeatId }
+  /** KOK-5: before time was up. */
+  | { readonly type: 'finished'; readonly seat: SeatId }
   /** KOK-43 */
   | { readonly type: 'time-ran-out' }
   /** KOK-37 */

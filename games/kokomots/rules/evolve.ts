@@ -159,7 +159,11 @@ const ofClaim = (state: State, event: Extract<Event, { claim: number }>): State 
       if (claim.stage !== 'judging') throw new Error('not spelled yet')
       return withClaim(state, { ...claim, votes: { ...claim.votes, [event.seat]: event.vote } })
     case 'slipped':
-      return telling(withoutClaim(state, claim), { type: 'word-slipped', ...toldOf(state, claim) })
+      return telling(withoutClaim(state, claim), {
+        type: 'word-slipped',
+        ...toldOf(state, claim),
+        ...(event.isTimeUp ? { isTimeUp: true as const } : {}),
+      })
     case 'refused': {
       const told = { ...toldOf(state, claim), reasons: event.reasons }
       return telling(withRefused(withoutClaim(state, claim), claim), { type: 'word-refused', ...told })
@@ -240,6 +244,8 @@ export const evolve = (state: State | undefined, event: Event): State => {
       const next = { ...state, phase: { ...phase, turn: { ...phase.turn, nudges } } }
       return telling(next, { type: 'nudged', seat: event.seat })
     }
+    case 'finished':
+      return telling(state, { type: 'finished', seat: event.seat })
     case 'time-ran-out':
       return { ...state, phase: { name: 'settling', turn: inPhase(state, event, 'turn').turn } }
     case 'team-turn-ended':

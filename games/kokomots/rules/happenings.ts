@@ -19,11 +19,12 @@ export type Happening =
     } & OfWord)
   | ({ readonly type: 'word-refused'; readonly reasons: Readonly<Record<SeatId, Reason>> } & OfWord)
   /** KOK-21 */
-  | ({ readonly type: 'word-slipped' } & OfWord)
+  | ({ readonly type: 'word-slipped'; readonly isTimeUp?: true } & OfWord)
   /** KOK-23: announced after the one that ended the game. */
   | ({ readonly type: 'word-void' } & OfWord)
   | { readonly type: 'discarded'; readonly seat: SeatId }
   | { readonly type: 'nudged'; readonly seat: SeatId }
+  | { readonly type: 'finished'; readonly seat: SeatId }
   | { readonly type: 'tapped'; readonly seat: SeatId }
   /** KOK-29, KOK-31 */
   | { readonly type: 'said-nothing'; readonly seat: SeatId }

@@ -8,18 +8,24 @@ const card = v.pipe(v.string(), v.maxLength(40))
 /** KOK-35: which of the three, from 0. */
 const packet = countUpTo(2)
 
+/** Which of the four, from 0. */
+const column = countUpTo(3)
+/** The theme cards that were meant, if they are named: refused if another one was uncovered meanwhile (ALL-8). */
+const themes = v.exactOptional(v.pipe(v.array(card), v.minLength(1), v.maxLength(2)))
+/** Of the hand, the packet or the turned letters, and of the column. */
+const cards = v.pipe(v.array(card), v.minLength(1), v.maxLength(5))
+
 /** KOK-40: the word, its theme or themes, the cards. */
 const announced = v.strictObject({
   word,
-  /** Which of the four, from 0. */
-  column: countUpTo(3),
+  column,
   /** KOK-27: with the fifth theme as well. */
   isLinked: v.boolean(),
-  /** The theme cards that were meant, if they are named: refused if another one was uncovered meanwhile (ALL-8). */
-  themes: v.exactOptional(v.pipe(v.array(card), v.minLength(1), v.maxLength(2))),
-  /** Of the hand, the packet or the turned letters, and of the column. */
-  cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(5)),
+  themes,
+  cards,
   packet: v.exactOptional(packet),
+  /** KOK-40: the other columns that could take it, where no theme was chosen: it is for the one theme whose list has it. */
+  orElse: v.exactOptional(v.pipe(v.array(v.strictObject({ column, themes, cards })), v.minLength(1), v.maxLength(3))),
   /** ALL-9: nobody could judge it, no list knows it, and it is meant all the same. */
   isSure: v.exactOptional(v.boolean()),
 })
@@ -44,6 +50,8 @@ export const move = v.variant('type', [
   v.strictObject({ type: v.literal('discard') }),
   // KOK-35: a word for one of the team's packets.
   v.strictObject({ type: v.literal('suggest'), word, packet }),
+  // KOK-5: before time is up.
+  v.strictObject({ type: v.literal('finish'), turn }),
   // KOK-15: the timekeeper's tap, and the others' shout.
   v.strictObject({ type: v.literal('stop'), turn }),
   v.strictObject({ type: v.literal('nudge'), turn }),

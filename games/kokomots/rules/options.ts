@@ -27,12 +27,11 @@ export const TEAM_COUNTS = [2, 3, 4] as const
 export const fields = defineOptions({
   mode: choice(MODES, 'classic', 'KOK-39'),
   hasClock: clock(),
-  // A judge answers fast: two seconds are enough.
   waits: waits<WaitName>(
     {
       ready: 60, // ALL-7
       turn: 45, // KOK-5
-      judge: 3, // KOK-17
+      judge: 6, // KOK-17
       spell: 15, // KOK-21
       'turn-letters': 5, // KOK-33
       search: 120, // KOK-33
@@ -40,6 +39,7 @@ export const fields = defineOptions({
       vote: 8, // KOK-32
       pay: 15, // KOK-31
     },
+    // In a shorter time nobody could answer.
     { least: 2 },
   ),
   /** The clock waits for a tap between two players. */
@@ -49,6 +49,8 @@ export const fields = defineOptions({
   /** A round in which nobody taps for a while is skipped. */
   skipsIdleRounds: toggle(true, 'KOK-33'),
   depth: choice(DEPTHS, 5, 'KOK-3'),
+  /** Shared screens show the letters of whoever searches, in the classic variant. Absent at tables of before: they do not. */
+  hasOpenHand: toggle(true, 'KOK-39'),
   /** How many, in the team mode. */
   teams: choice(TEAM_COUNTS, 2, 'KOK-34'),
 })

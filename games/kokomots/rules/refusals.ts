@@ -15,6 +15,8 @@ export const REFUSAL_RULES = {
   'not-your-card': 'KOK-9',
   'refused-before': 'KOK-8',
   'not-in-the-dico': 'ALL-9',
+  'unknown-to-judge': 'KOK-17',
+  'which-theme': 'KOK-40',
   'column-closed': 'KOK-10',
   'discarded-already': 'KOK-11',
   'being-judged': 'KOK-11',

@@ -23,8 +23,11 @@ export const stageLine = (
   switch (view.phase) {
     case 'ready':
       return (isTeams ? stage.readyTeam : stage.ready)(active)
-    case 'turn':
+    case 'turn': {
+      const speller = view.claims?.find(({ stage: at, camp }) => at === 'spelling' && camp === view.active)?.by
+      if (speller !== undefined && !isTeams) return claim.spelling(nameOf(speller))
       return (isTeams ? stage.teamTurn : stage.turn)(active)
+    }
     case 'settling':
       return stage.settling
     case 'turning': {

@@ -150,6 +150,14 @@ describe('what is seen of words and roles', () => {
     const column = { title: 'Ville', themesLeft: 2, letters: [letter], lettersLeft: [0, 3] as const, isHeld: false }
     expect(lettersOf(column)).toEqual([{ left: 0 }, { top: letter, left: 3 }])
   })
+  it('KOK-21 the title says who spells', () => {
+    const view = begun().view()
+    const claims = [{ id: 1, by: 's1', camp: 's1', stage: 'spelling', titles: [] }] as unknown as View['claims']
+    const spelling = { ...view, ...(claims === undefined ? {} : { claims }) }
+    expect(stageLine(spelling, undefined, fr, nameOf, String)).toBe('Ana épelle son mot')
+    // KOK-40: a word of the turn before is not what this turn is about.
+    expect(stageLine({ ...spelling, active: 's2' }, undefined, fr, nameOf, String)).toBe('Bob cherche des mots')
+  })
   it('KOK-42 before the next letters, who pays what', () => {
     const view = new SampleKokomots({ mode: 'simultaneous' }).view()
     const owing = (owed: number) => ({ ...view, payments: [{ seat: 's2' as SeatId, owed, from: [], step: 9 }] })
@@ -222,6 +230,11 @@ describe('the options in plain words', () => {
       'simultanée',
       '15\u00a0s pour annoncer',
     ])
+  })
+  it('KOK-39 whether the hand is shown, where it is not; nothing at a table of before the option', () => {
+    expect(summaryOf({ ...defaults, hasOpenHand: false }, fr)).toContain('main cachée à l’écran')
+    const { hasOpenHand: _, ...before } = defaults
+    expect(summaryOf(before as typeof defaults, fr)).toEqual(['classique', '45\u00a0s par tour'])
   })
   it('KOK-13 KOK-15 KOK-34 what differs from the book', () => {
     const options = { ...defaults, mode: 'teams', teams: 3, depth: 4, hasHumanTimer: true, hasClock: false } as const

@@ -32,7 +32,7 @@ const whyNot = (
       return `${why} (${and(said.map(([seat]) => nameOf(seat)))})`
     }
     case 'word-slipped':
-      return label.slipped
+      return happening.isTimeUp ? label.slippedLate : label.slipped
     case 'word-void':
       return label.late
   }

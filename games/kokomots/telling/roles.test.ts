@@ -1,10 +1,11 @@
-import type { SeatId } from '@tablee/kernel'
+import type { SeatId, SeatView } from '@tablee/kernel'
+import { People } from '@tablee/ui/frames/people.ts'
 import { describe, expect, it } from 'vitest'
 import { defaults } from '../game.ts'
 import { clockOf } from '../phone/clock.ts'
 import { SampleKokomots } from '../test/sample-replay.ts'
 import { fr } from '../texts/fr.ts'
-import { endlessStep, keepsTime, outFor, taskOf, toJudge } from './roles.ts'
+import { endlessStep, keepsTime, outFor, taskOf, toJudge, withJudges } from './roles.ts'
 import { headline, subline, toldLine } from './tell.ts'
 
 const { waits } = defaults
@@ -26,12 +27,16 @@ describe('what the table waits for from whom', () => {
     game.by('s1', { type: 'ready' })
     expect(tasks(game)).toEqual(['compose', 'watch', 'watch'])
     expect([head(game, 's1'), sub(game, 's1')]).toEqual(['À toi !', 'Cléo juge. Tu as 0 point.'])
-    expect([head(game, 's2'), sub(game, 's3')]).toEqual(['Ana cherche', 'Tu as 0 point.'])
+    expect([head(game, 's2'), head(game, 's3'), sub(game, 's3')]).toEqual([
+      'Ana cherche',
+      'Tu juges Ana',
+      'Tu as 0 point.',
+    ])
   })
   it('KOK-16 KOK-17 the judge judges; who announced goes on composing', () => {
     const game = new SampleKokomots().by('s1', { type: 'ready' }).claim('s1')
     expect(tasks(game)).toEqual(['compose', 'watch', 'judge'])
-    expect([head(game, 's3'), sub(game, 's3')]).toEqual(['C’est toi le juge', 'Le sablier court toujours.'])
+    expect([head(game, 's3'), sub(game, 's3')]).toEqual(['Tu juges Ana', 'Le sablier court toujours.'])
     expect(toJudge(seenBy(game, 's3'), 's3' as SeatId)).toHaveLength(1)
     expect(tasks(game.accept('s3'))).toEqual(['compose', 'watch', 'watch'])
   })
@@ -44,7 +49,10 @@ describe('what the table waits for from whom', () => {
   it('KOK-15 a human timekeeper keeps the time', () => {
     const game = new SampleKokomots({ hasHumanTimer: true }).by('s1', { type: 'ready' })
     expect(tasks(game)).toEqual(['compose', 'watch', 'keep'])
-    expect(head(game, 's3')).toBe('Tu tiens le sablier')
+    // KOK-16: of three, the judge is the timekeeper.
+    expect([head(game, 's3'), sub(game, 's3')]).toEqual(['Tu juges Ana', 'Tu tiens le sablier.'])
+    const four = new SampleKokomots({ hasHumanTimer: true }, ['s1', 's2', 's3', 's4']).by('s1', { type: 'ready' })
+    expect([head(four, 's4'), head(four, 's3')]).toEqual(['Tu tiens le sablier', 'Tu juges Ana'])
   })
   it('KOK-28 KOK-29 KOK-32 all search, one announces, the others judge', () => {
     const game = new SampleKokomots({ mode: 'simultaneous' })
@@ -100,8 +108,18 @@ describe('what the table waits for from whom', () => {
     const view = seenBy(game, 's3')
     const spelled = (view.claims ?? []).map((claim) => ({ ...claim, stage: 'spelling' as const }))
     const at = { ...view, claims: spelled }
-    expect(headline(at, 's3' as SeatId, fr, nameOf)).toBe('Ana épelle son mot')
-    expect(subline(at, 's3' as SeatId, fr, nameOf, () => true)).toBe('Ensuite, tu juges. Tu as 0 point.')
+    expect(headline(at, 's3' as SeatId, fr, nameOf)).toBe('Tu juges Ana')
+    expect(subline(at, 's3' as SeatId, fr, nameOf, () => true)).toBe('Le mot s’épelle d’abord.')
+  })
+  it('KOK-17 one person among bots judges nobody, and nothing says so', () => {
+    const game = new SampleKokomots({}, ['s1', 's2']).by('s1', { type: 'ready' })
+    const people = new People([
+      { id: 's1', name: 'Ana', holder: 'bot' },
+      { id: 's2', name: 'Bob', holder: 'person' },
+    ] as unknown as SeatView[])
+    const view = withJudges(seenBy(game, 's2'), people)
+    expect(seenBy(game, 's2').judges).toEqual(['s2'])
+    expect([view.judges, headline(view, 's2' as SeatId, fr, nameOf)]).toEqual([[], 'Ana cherche'])
   })
   it('KOK-16 ALL-6 a judge who is not there is not named', () => {
     const game = new SampleKokomots().by('s1', { type: 'ready' })
@@ -114,7 +132,7 @@ describe('what the table waits for from whom', () => {
     expect(tasks(game, ['s1', 's2', 's3'])).toEqual(['compose', 'compose', 'watch'])
     expect([head(game, 's1'), head(game, 's3'), sub(game, 's1')]).toEqual([
       'À votre équipe !',
-      'Sel joue',
+      'Vous jugez Sel',
       'Poivre juge. Vous avez 0 point.',
     ])
   })
@@ -159,8 +177,20 @@ describe('what happened, told on one’s own phone', () => {
   it('KOK-18 KOK-32 names those who refused as one speaks of people', () => {
     const reasons = { [two]: 'plural', [three]: 'plural' } as const
     const refused = { type: 'word-refused', seat: one, word: 'mots', titles: [], reasons } as const
-    expect(told(refused, one)).toBe('Ton « mots » est refusé par Bob et Cléo : pluriel, juste pour le S.')
+    expect(told(refused, one)).toBe('« mots » refusé : pluriel, juste pour le S.')
     expect(told(refused, two)).toBe('« mots », d’Ana, refusé par toi et Cléo : pluriel, juste pour le S.')
+  })
+  it('KOK-21 a word that ran out of time was not misspelled', () => {
+    const slipped = { type: 'word-slipped', seat: one, word: 'mot', titles: [] } as const
+    expect(told(slipped, one)).toBe('Tu te trompes en épelant « mot ».')
+    expect(told({ ...slipped, isTimeUp: true }, one)).toBe('Temps écoulé pour épeler « mot ».')
+    expect(told({ ...slipped, isTimeUp: true }, two)).toBe('Temps écoulé : Ana n’a pas fini d’épeler « mot ».')
+  })
+  it('KOK-5 who has finished is named', () => {
+    expect([told({ type: 'finished', seat: one }, one), told({ type: 'finished', seat: one }, two)]).toEqual([
+      'Tu as fini ton tour.',
+      'Ana a fini son tour.',
+    ])
   })
   it('KOK-31 a title that is given back is quoted, a letter is called one', () => {
     expect(told({ type: 'paid', seat: two, what: 'Ça sent' })).toBe('Bob rend « Ça sent ».')

@@ -1,4 +1,6 @@
 import type { SeatId } from '@tablee/kernel'
+import { isAmongBots } from '@tablee/ui/frames/among-bots.ts'
+import type { People } from '@tablee/ui/frames/people.ts'
 import type { ClaimView, View } from '../game.ts'
 
 /** What the table waits for from this person; « watch » when it waits for somebody else. */
@@ -11,12 +13,28 @@ export const campOf = ({ camps }: Pick<View, 'camps'>, seat: SeatId | undefined)
 export const isActive = (view: View, seat: SeatId | undefined): boolean =>
   view.active !== undefined && campOf(view, seat) === view.active
 
+/** KOK-17: one person among bots judges nobody, so that nothing says they do. */
+export const withJudges = (view: View, people: People): View =>
+  view.judges !== undefined && isAmongBots(view.seats, people)
+    ? { ...view, judges: view.judges.filter(people.isBot) }
+    : view
+
 /** Words that wait for this judge, the oldest first. */
 export const toJudge = ({ claims = [] }: View, seat: SeatId): ClaimView[] =>
   claims.filter(({ stage, judges, myVote }) => stage === 'judging' && judges.includes(seat) && myVote === undefined)
 
 export const toSpell = ({ claims = [] }: View, seat: SeatId): ClaimView | undefined =>
   claims.find(({ stage, by }) => stage === 'spelling' && by === seat)
+
+/** KOK-16, KOK-38: whom this person judges, from the start of their turn to its end; first whose word waits (KOK-40). */
+export const judgedBy = (view: View, seat: SeatId): string | undefined => {
+  const task = taskOf(view, seat)
+  if (view.mode === 'simultaneous' || view.isCovered || (task !== 'judge' && task !== 'keep' && task !== 'watch'))
+    return undefined
+  const [word] = task === 'judge' ? toJudge(view, seat) : []
+  if (word !== undefined) return word.camp
+  return view.phase === 'turn' && view.judges?.includes(seat) ? view.active : undefined
+}
 
 /** KOK-31, KOK-42 */
 export const paymentOf = ({ payments = [] }: View, seat: SeatId) => payments.find((each) => each.seat === seat)

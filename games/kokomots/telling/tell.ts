@@ -2,7 +2,7 @@ import type { SeatId } from '@tablee/kernel'
 import { TEAM_NAMES, type TeamName } from '@tablee/ui/look/teams.ts'
 import type { Happening, View } from '../game.ts'
 import type { GameTexts, StageTexts } from '../texts/texts.ts'
-import { campOf, isActive, paymentOf, taskOf, toJudge } from './roles.ts'
+import { campOf, isActive, judgedBy, keepsTime, paymentOf, taskOf, toJudge } from './roles.ts'
 
 export type NameOf = (seat: SeatId) => string
 
@@ -61,7 +61,9 @@ export const headline = (view: View, me: SeatId | undefined, texts: GameTexts, n
   if (view.phase === 'over') return head.over
   const task = me === undefined ? 'watch' : taskOf(view, me)
   if (task === 'spell') return head.spell
-  if (task === 'judge') return view.mode === 'simultaneous' ? head.vote : head.judge
+  if (task === 'judge' && view.mode === 'simultaneous') return head.vote
+  const judged = me === undefined ? undefined : judgedBy(view, me)
+  if (judged !== undefined) return (isTeam(judged) ? head.teamJudge : head.judge)(campName(judged, nameOf))
   if (task === 'keep') return head.keeper
   if (task === 'pay' && me !== undefined) return head.pay(paymentOf(view, me)?.owed ?? 1)
   if (view.phase === 'closing') return head.closing
@@ -96,13 +98,14 @@ export const subline = (
   const mine = (view.mode === 'teams' ? sub.teamPoints : sub.myPoints)(points)
   if (view.mode === 'simultaneous')
     return toJudge(view, me).length > 0 ? sub.vote : view.round ? `${sub.round(view.round)} ${mine}` : mine
-  if (taskOf(view, me) === 'judge' && view.endsAt !== undefined) return sub.runs
+  const task = taskOf(view, me)
+  if (task === 'judge' && view.endsAt !== undefined) return sub.runs
   // KOK-21: the word is spelled before it is judged.
-  if (view.claims?.some(({ stage, judges }) => stage === 'spelling' && judges.includes(me)))
-    return `${sub.thenJudge} ${mine}`
+  if (view.claims?.some(({ stage, judges }) => stage === 'spelling' && judges.includes(me))) return sub.thenJudge
   const isTrusted = view.judges?.length === 0 && isActive(view, me)
   if (isTrusted) return `${sub.trusted} ${mine}`
   const judge = view.judges?.includes(me) ? undefined : judgeLine(view, texts, nameOf, isThere)
+  if (judgedBy(view, me) !== undefined && keepsTime(view, me)) return sub.keeper
   return [judge, mine].filter((line) => line !== undefined).join(' ')
 }
 
@@ -114,6 +117,17 @@ export const isOfEarlierTurn = (view: Pick<View, 'active' | 'camps'>, happening:
 export interface Told {
   readonly view: Pick<View, 'mode' | 'camps'>
   readonly me?: SeatId | undefined
+}
+
+/** KOK-8, KOK-21: why a word did not stand, in full. */
+export const refusalReason = (
+  happening: Extract<Happening, { type: 'word-refused' | 'word-slipped' }>,
+  { told, reasons, note }: GameTexts,
+): string => {
+  if (happening.type === 'word-slipped')
+    return (happening.isTimeUp ? told.slippedLate : told.slipped)(undefined, happening.word)
+  const said = [...new Set(Object.values(happening.reasons))].map((reason) => reasons[reason])
+  return said.length === 0 ? told.fails(happening.word) : note.refusedBecause(said.join(', '))
 }
 
 /** One happening in a line; to whoever did it, as theirs. */
@@ -139,11 +153,13 @@ export const toldLine = (
       return told.refused(who(happening.seat), happening.word, and(by), why)
     }
     case 'word-slipped':
-      return told.slipped(who(happening.seat), happening.word)
+      return (happening.isTimeUp ? told.slippedLate : told.slipped)(who(happening.seat), happening.word)
     case 'word-void':
       return told.void(happening.word)
     case 'discarded':
       return told.discarded(who(happening.seat))
+    case 'finished':
+      return told.finished(who(happening.seat))
     case 'nudged':
       return told.nudged(who(happening.seat))
     case 'tapped':

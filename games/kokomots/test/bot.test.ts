@@ -37,7 +37,7 @@ describe('a bot on its turn', () => {
     expect(
       play
         .do('Ana', next?.move as Move)
-        .wait(3)
+        .wait(6)
         .score('Ana'),
     ).toBe(6)
   })
@@ -64,10 +64,10 @@ describe('a bot on its turn', () => {
     expect(next?.type === 'claim' && next.cards.some((card) => card.startsWith('V'))).toBe(false)
   })
 
-  it('KOK-11 changes its letters once when nothing comes to mind, then waits', () => {
+  it('KOK-11 KOK-5 changes its letters once when nothing comes to mind, then says that it is done', () => {
     const play = table({ hands: { Ana: 'Z Z Z' }, columns: COLUMNS, draw: 'Z Z Z' })
     expect(play.botMove('Ana', 'sharp')?.move).toEqual({ type: 'discard' })
-    expect(play.do('Ana', { type: 'discard' }).botMove('Ana', 'sharp')).toBeUndefined()
+    expect(play.do('Ana', { type: 'discard' }).botMove('Ana', 'sharp')?.move).toEqual({ type: 'finish', turn: 1 })
   })
 
   it('KOK-40 waits while its word is judged, and others wait for their turn', () => {
@@ -86,9 +86,9 @@ describe('a bot on its turn', () => {
         return next?.move.type === 'claim' ? next.after / 1000 : undefined
       }).filter((each) => each !== undefined)
     const [gentle, steady, sharp] = BOT_LEVELS.map((level) => pauses(level)) as [number[], number[], number[]]
-    expect(Math.min(...sharp)).toBeGreaterThanOrEqual(6)
+    expect(Math.min(...sharp)).toBeGreaterThanOrEqual(3)
     expect(Math.max(...sharp)).toBeLessThanOrEqual(Math.min(...steady))
-    expect(Math.min(...gentle)).toBeGreaterThanOrEqual(14)
+    expect(Math.min(...gentle)).toBeGreaterThanOrEqual(11)
     expect(Math.max(...pauses('gentle', 15))).toBeLessThanOrEqual(8)
   })
 

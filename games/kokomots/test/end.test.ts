@@ -33,7 +33,7 @@ describe('the end', () => {
     play.claim('Bob', 'Rome', 'Ville', 'R / O').accept('Ana', 2)
     expect([play.phase, kokomots.outcome(play.state)]).toEqual(['closing', undefined])
     expect(play.ask('Bob', play.claiming('Bob', 'sel', 'Mer', 'S / L'))).toMatchObject({ code: 'not-now' })
-    play.spell('Ana', 'MER', 1).wait(3)
+    play.spell('Ana', 'MER', 1).wait(6)
     expect([play.phase, play.pile('Ana')]).toEqual(['over', 'R* E|Mer|'])
   })
 

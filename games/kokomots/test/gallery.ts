@@ -54,7 +54,7 @@ const roles = (table: Table) => {
   const { view, state } = table
   const active = activeOf(table)
   if (view.phase === 'over') return { player: table.nameOf(view.seats[0]) }
-  const judge = table.nameOf(state.claims[0]?.judges[0])
+  const judge = table.nameOf(state.claims[0]?.judges[0] ?? view.judges?.[0])
   const mate = view.camps
     .find(({ seats }) => seats.includes(table.seatOf(active)))
     ?.seats.find((seat) => table.nameOf(seat) !== active)

@@ -85,8 +85,8 @@ describe('a human timer', () => {
 })
 
 describe('a verdict', () => {
-  it('KOK-17 silence is consent: after three seconds the word stands', () => {
-    const play = rome(table()).wait(2.9)
+  it('KOK-17 silence is consent: after six seconds the word stands', () => {
+    const play = rome(table()).wait(5.9)
     expect([play.pile('Ana'), play.wait(0.1).pile('Ana')]).toEqual(['||', 'R O|Ville|'])
   })
 
@@ -100,9 +100,9 @@ describe('a verdict', () => {
     expect(play.seenBy('Ana').endsAt).toBe(endsAt)
   })
 
-  it('KOK-17 ALL-8 after three seconds the judge is too late', () => {
+  it('KOK-17 ALL-8 after six seconds the judge is too late', () => {
     const play = rome(table())
-    play.now = (play.now + 3000) as typeof play.now
+    play.now = (play.now + 6000) as typeof play.now
     expect(play.ask('Cléo', { type: 'refuse', claim: 1, reason: 'other' })).toMatchObject({ code: 'too-late' })
   })
 
@@ -124,7 +124,7 @@ describe('a verdict', () => {
   })
 
   it('KOK-18 the machine says nothing about theme and wording: what the judge lets pass stands', () => {
-    const play = table().claim('Ana', 'petites sottises', 'Ville', 'E / P').wait(3)
+    const play = table().claim('Ana', 'petites sottises', 'Ville', 'E / P').wait(6)
     expect(play.score('Ana')).toBe(3)
   })
 
@@ -133,7 +133,7 @@ describe('a verdict', () => {
     play.bots.add('Cléo' as SeatId)
     expect(play.ask('Cléo', { type: 'refuse', claim: 1, reason: 'other' })).toMatchObject({ rule: 'ALL-9' })
     expect(play.botMove('Cléo', 'sharp')).toBeUndefined()
-    expect(play.wait(3).pile('Ana')).toBe('R O|Ville|')
+    expect(play.wait(6).pile('Ana')).toBe('R O|Ville|')
   })
 
   it('ALL-7 ALL-9 without a clock nobody would end a bot’s silence: the word stands at once', () => {
@@ -146,6 +146,6 @@ describe('a verdict', () => {
   it('ALL-6 a judge who has gone is silent', () => {
     const play = rome(table())
     play.present.delete('Cléo' as SeatId)
-    expect(play.wait(3).pile('Ana')).toBe('R O|Ville|')
+    expect(play.wait(6).pile('Ana')).toBe('R O|Ville|')
   })
 })

@@ -29,6 +29,7 @@ const MOVES: Readonly<Record<Move['type'], object>> = {
   refuse: { claim: 1, reason: 'across-words' },
   discard: {},
   suggest: { word: 'idée', packet: 2 },
+  finish: { turn: 3 },
   stop: { turn: 3 },
   nudge: { turn: 3 },
   'turn-letters': {},
@@ -41,13 +42,13 @@ const MOVES: Readonly<Record<Move['type'], object>> = {
 
 /** What play of each mode must reach. */
 const REACHED: Readonly<Record<Mode, readonly Event['type'][]>> = {
-  classic: ['spelled', 'refused', 'stood', 'discarded'],
+  classic: ['spelled', 'refused', 'stood', 'discarded', 'finished'],
   expert: ['refused', 'stood'],
   simultaneous: ['tapped', 'said-nothing', 'search-resumed', 'voted', 'refused'],
   teams: ['suggested', 'time-ran-out', 'team-turn-ended', 'refused', 'stood'],
 }
 const BOT_MOVES: Readonly<Record<Mode, readonly Move['type'][]>> = {
-  classic: ['ready', 'claim', 'spell', 'discard', 'stop'],
+  classic: ['ready', 'claim', 'spell', 'discard', 'finish', 'stop'],
   expert: ['claim', 'spell', 'discard'],
   simultaneous: ['turn-letters', 'tap', 'skip', 'claim', 'pay'],
   teams: ['ready', 'claim'],

@@ -18,6 +18,7 @@ interface Setting {
   readonly hasReadyTap: boolean
   readonly hasHumanTimer: boolean
   readonly skipsIdleRounds: boolean
+  readonly hasOpenHand?: boolean
   readonly depth: 3 | 5
   readonly seed: string
 }
@@ -30,6 +31,7 @@ export const settingOf = (mode: fc.Arbitrary<Mode>): fc.Arbitrary<Setting> =>
     hasReadyTap: fc.boolean(),
     hasHumanTimer: fc.boolean(),
     skipsIdleRounds: fc.boolean(),
+    hasOpenHand: fc.boolean(),
     depth: fc.constantFrom(3 as const, 5 as const),
     seed: fc.string({ maxLength: 6 }),
   })
@@ -60,6 +62,10 @@ const claims = (table: Play, seat: SeatId, lot: number): Asked[] => {
     const place = found[lot % Math.max(1, found.length)]
     if (word === undefined || place === undefined) continue
     const { column, packet, cards } = place
+    // KOK-40: now and then nobody said for which theme.
+    const others =
+      lot % 3 === 0 ? found.filter((each) => each !== place && each.packet === packet && each.column !== column) : []
+    const orElse = others.slice(0, 3).map((each) => ({ column: each.column, cards: each.cards.map(({ id }) => id) }))
     return [
       [
         seat,
@@ -69,6 +75,7 @@ const claims = (table: Play, seat: SeatId, lot: number): Asked[] => {
           column,
           isLinked: view.mode === 'expert' && lot % 2 === 0,
           cards: cards.map(({ id }) => id),
+          ...(orElse.length === 0 ? {} : { orElse }),
           ...(packet === undefined ? {} : { packet }),
         },
       ],
@@ -111,6 +118,7 @@ const sensible = (table: Play, lot: number): Asked[] => {
         [seat, { type: 'stop', turn: phase.turn.number }],
       ])
       const swap = active.map((seat): Asked => [seat, { type: 'discard' }])
+      const finish = active.map((seat): Asked => [seat, { type: 'finish', turn: phase.turn.number }])
       return [
         ...others,
         ...others,
@@ -118,6 +126,7 @@ const sensible = (table: Play, lot: number): Asked[] => {
         ...found,
         ...found,
         ...(lot % 5 === 0 ? [...chat, ...shout, ...swap] : []),
+        ...(lot % 11 === 0 ? finish : []),
       ]
     }
     case 'turning':
@@ -155,7 +164,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ type: fc.constant('abstain' as const), claim: count }),
   fc.record({ type: fc.constant('refuse' as const), claim: count, reason: fc.constantFrom(...REASONS) }),
   fc.record({ type: fc.constant('suggest' as const), word, packet: fc.nat(2) }),
-  fc.record({ type: fc.constantFrom('stop' as const, 'nudge' as const), turn: count }),
+  fc.record({ type: fc.constantFrom('stop' as const, 'nudge' as const, 'finish' as const), turn: count }),
   fc.record({ type: fc.constantFrom('tap' as const, 'skip' as const), round: count }),
   fc.record({ type: fc.constant('pay' as const), card }),
   fc.record({ type: fc.constant('time-up' as const), step: count }),

@@ -17,6 +17,21 @@ describe('moves at the door', () => {
     expect(readMove({ ...move, packet: 3 })).toBeUndefined()
   })
 
+  it('KOK-40 a claim may name other columns that could take it, up to three', () => {
+    const named = (orElse: unknown) => readMove({ type: 'claim', ...claim, orElse })
+    const way = { column: 1, cards: ['a', 'c'], themes: ['t3'] }
+    expect(named([way])).toEqual({ type: 'claim', ...claim, orElse: [way] })
+    for (const orElse of [
+      [],
+      [way, way, way, way],
+      way,
+      [{ column: 1 }],
+      [{ ...way, column: 4 }],
+      [{ ...way, more: 1 }],
+    ])
+      expect(named(orElse)).toBeUndefined()
+  })
+
   it.each([
     undefined,
     null,
@@ -35,6 +50,7 @@ describe('moves at the door', () => {
     { type: 'spell', claim: 1, letter: 'AB' },
     { type: 'refuse', claim: 1, reason: 'no' },
     { type: 'tap', round: 1.5 },
+    { type: 'finish' },
     { type: 'pay', card: 7 },
   ])('ALL-4 %j is no move', (raw) => {
     expect(readMove(raw)).toBeUndefined()
@@ -47,7 +63,7 @@ describe('options at the door', () => {
     expect(defaults.waits).toEqual({
       ready: 60,
       turn: 45,
-      judge: 3,
+      judge: 6,
       spell: 15,
       'turn-letters': 5,
       search: 120,

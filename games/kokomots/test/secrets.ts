@@ -38,7 +38,13 @@ export const otherSecrets = (state: State, me: SeatId | undefined, chance: Chanc
   // What a claim names lies open.
   const named = new Set(state.claims.flatMap(({ cards }) => cards))
   const isHidden = ({ id }: Letter) => !named.has(id)
-  const others = state.seats.filter((seat) => seat !== me)
+  // KOK-39: to viewers without a seat the hand of whoever searches lies open, in the classic variant.
+  const open =
+    me === undefined && state.options.mode === 'classic' && state.options.hasOpenHand && phase.name === 'turn'
+      ? state.camps.find(({ id }) => id === phase.turn.camp)?.seats
+      : undefined
+  const isSeen = (seat: SeatId) => seat === me || open?.includes(seat) === true
+  const others = state.seats.filter((seat) => !isSeen(seat))
   const under = state.columns.map(({ letters }) => letters.map((pile) => pile.slice(1)))
   const packets = isMine ? [] : (turn?.team?.packets.flatMap(({ letters }) => letters) ?? [])
   const mixed = chance.shuffle([
@@ -50,7 +56,7 @@ export const otherSecrets = (state: State, me: SeatId | undefined, chance: Chanc
   ])
   const swap = (letters: readonly Letter[]) => letters.map((each) => (isHidden(each) ? (mixed.pop() as Letter) : each))
   const hands = Object.fromEntries(
-    state.seats.map((seat) => [seat, seat === me ? handOf(state, seat) : swap(handOf(state, seat))]),
+    state.seats.map((seat) => [seat, isSeen(seat) ? handOf(state, seat) : swap(handOf(state, seat))]),
   )
   const columns = state.columns.map(({ themes, letters: [one, two] }) => ({
     themes: otherThemes(themes, chance),

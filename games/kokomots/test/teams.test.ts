@@ -187,7 +187,7 @@ describe('the end of a timer', () => {
       code: 'one-word-at-a-time',
     })
     expect(play.state.claims).toHaveLength(3)
-    expect(play.wait(3).score('sel')).toBe(10)
+    expect(play.wait(6).score('sel')).toBe(10)
   })
 
   it('KOK-40 KOK-43 of two packets for one theme the second is refused', () => {
@@ -204,7 +204,7 @@ describe('the end of a timer', () => {
     const play = two(table()).wait(44).claim('Bob', 'nuée', 'Mer', 'N / E', 2).wait(1)
     expect([play.phase, play.active]).toEqual(['settling', 'sel'])
     expect(play.ask('Bob', play.claiming('Bob', 'nain', 'Pays', 'N / I', 2))).toMatchObject({ code: 'time-is-up' })
-    play.wait(2)
+    play.wait(5)
     expect([play.active, play.score('sel')]).toEqual(['poivre', 10])
     const lost = two(table()).wait(44).claim('Bob', 'nuée', 'Mer', 'N / E', 2).wait(1).refuse('Eve')
     expect([lost.active, lost.score('sel')]).toEqual(['poivre', 5])

@@ -35,7 +35,7 @@ describe('where nobody can judge', () => {
     expect(alone().claim('Ana', 'Rome', 'Ville', 'R / O').pile('Ana')).toBe('R O|Ville|')
     const among = table('Cléo').claim('Ana', 'Rome', 'Ville', 'R / O')
     expect(among.pile('Ana')).toBe('||')
-    expect(among.wait(3).pile('Ana')).toBe('R O|Ville|')
+    expect(among.wait(6).pile('Ana')).toBe('R O|Ville|')
   })
 
   it('what the deck knows, or a machine has checked, is not taken on trust', () => {
@@ -68,15 +68,57 @@ describe('where nobody can judge', () => {
     expect(trusted(play)).toEqual([])
   })
 
-  it('ALL-9 a word that neither a list nor the deck knows is asked about, and stands on trust for whoever is sure', () => {
+  const sparing = (bots: readonly string[]) => {
     const isSpelled = (letters: string) => letters === 'PLANCHE'
     const play = new Play({ stack: STACK, world: { themes, isSpelled } })
-    for (const bot of ['Bob', 'Cléo']) play.bots.add(bot as SeatId)
+    for (const bot of bots) play.bots.add(bot as SeatId)
+    return play
+  }
+
+  it('KOK-17 alone, the bot that judges refuses what no list knows, however sure one is; nothing is lost', () => {
+    const play = sparing(['Bob', 'Cléo'])
+    const claiming = play.claiming('Ana', 'slee', 'Mer', 'S / L')
+    expect(play.ask('Ana', claiming)).toEqual({ rule: 'KOK-17', code: 'unknown-to-judge', about: 'slee' })
+    expect(play.ask('Ana', { ...claiming, isSure: true } as Move)).toMatchObject({ code: 'unknown-to-judge' })
+    expect([play.hand('Ana'), play.seenBy('Ana').refused]).toEqual(['E R S', []])
+    expect(play.claim('Ana', 'Rome', 'Ville', 'R / O').pile('Ana')).toBe('R O|Ville|')
+  })
+
+  it('KOK-17 alone, one judges no bot: it says what its list has, and the word stands by itself', () => {
+    const play = new Play({ stack: STACK, world: { themes }, names: ['Ana', 'Bob'] })
+    play.bots.add('Ana' as SeatId)
+    play.claim('Ana', 'Rome', 'Ville', 'R / O')
+    expect(play.last.judges).toEqual([])
+    expect(play.ask('Bob', { type: 'refuse', claim: 1, reason: 'other' })).toMatchObject({ code: 'not-the-judge' })
+    expect(play.wait(6).pile('Ana')).toBe('R O|Ville|')
+    // KOK-16: with another person there, the judge is who sits there.
+    const three = new Play({ stack: STACK, world: { themes } })
+    three.bots.add('Ana' as SeatId)
+    expect(three.claim('Ana', 'Rome', 'Ville', 'R / O').last.judges).toEqual(['Cléo'])
+  })
+
+  it('KOK-17 KOK-32 alone in the simultaneous mode, nobody votes on a bot’s word', () => {
+    const play = new Play({
+      stack: { ...STACK, draw: 'R E S T' },
+      names: ['Ana', 'Bob'],
+      options: { mode: 'simultaneous' },
+    })
+    play.bots.add('Ana' as SeatId)
+    const [letter] = play.seenBy('Ana').turned ?? []
+    const [top] = play.seenBy('Ana').columns?.[0]?.letters ?? []
+    const word = `${letter?.letter}${top?.letter}a`
+    play.do('Ana', { type: 'tap', round: 1 })
+    play.do('Ana', { type: 'claim', word, column: 0, isLinked: false, cards: [letter?.id ?? '', top?.id ?? ''] })
+    expect(play.told).toContain('word-stood')
+  })
+
+  it('ALL-9 among people a word that neither a list nor the deck knows is asked about, and stands on trust for whoever is sure', () => {
+    const play = sparing(['Cléo'])
     const claiming = play.claiming('Ana', 'slee', 'Mer', 'S / L')
     expect(play.ask('Ana', claiming)).toMatchObject({ code: 'not-in-the-dico', rule: 'ALL-9' })
-    expect(play.claim('Ana', 'Rome', 'Ville', 'R / O').pile('Ana')).toBe('R O|Ville|')
+    expect(play.claim('Ana', 'Rome', 'Ville', 'R / O').wait(6).pile('Ana')).toBe('R O|Ville|')
     expect(play.ask('Ana', { ...claiming, isSure: true } as Move)).toBeUndefined()
-    expect(trusted(play)).toEqual(['slee'])
+    expect(trusted(play.wait(6))).toEqual(['slee'])
   })
 
   it('KOK-18 where a person judges, no list is asked', () => {

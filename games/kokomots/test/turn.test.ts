@@ -206,8 +206,42 @@ describe('claims', () => {
   it('KOK-14 a claim made before time is up is still judged afterwards, in the next one’s turn', () => {
     const play = table().wait(44.9).claim('Ana', 'New York', 'Ville', 'E R / O').wait(1)
     expect([play.active, play.state.claims.length]).toEqual(['Bob', 1])
-    play.wait(2)
+    play.wait(5)
     expect([play.pile('Ana'), play.hand('Ana'), play.active]).toEqual(['E R O|Ville|', 'S X Y', 'Bob'])
+  })
+
+  it('KOK-5 whoever searches may be done before time is up: the next one’s clock runs, and what was claimed is judged', () => {
+    const play = table().wait(10).claim('Ana', 'New York', 'Ville', 'E R / O')
+    expect(play.ask('Bob', { type: 'finish', turn: 1 })).toMatchObject({ code: 'not-your-turn' })
+    play.do('Ana', { type: 'finish', turn: 1 })
+    expect([play.active, play.phase, play.state.claims.length, play.told.at(-1)]).toEqual([
+      'Bob',
+      'turn',
+      1,
+      'finished',
+    ])
+    expect(play.seenBy('Bob').endsAt).toBe(play.now + 45_000)
+    expect(play.wait(6).pile('Ana')).toBe('E R O|Ville|')
+  })
+
+  it('KOK-5 ALL-8 « done » comes too late for the turn after, and before the timer it means nothing', () => {
+    const play = table().wait(45)
+    expect(play.ask('Bob', { type: 'finish', turn: 1 })).toMatchObject({ code: 'too-late' })
+    const asleep = new Play({ isAsleep: true })
+    expect(asleep.ask('Ana', { type: 'finish', turn: 1 })).toMatchObject({ code: 'timer-not-started' })
+  })
+
+  it('KOK-5 KOK-13 KOK-15 with a « ready » tap the next one is asked first; a human timer does not hold whoever is done', () => {
+    const tapped = table({ options: { hasReadyTap: true } }).do('Ana', { type: 'finish', turn: 1 })
+    expect([tapped.active, tapped.phase]).toEqual(['Bob', 'ready'])
+    expect(table({ options: { hasHumanTimer: true } }).do('Ana', { type: 'finish', turn: 1 }).active).toBe('Bob')
+    const endless = table({ options: { hasClock: false } }).do('Ana', { type: 'finish', turn: 1 })
+    expect(endless.active).toBe('Bob')
+  })
+
+  it('KOK-5 KOK-36 a team is not done before its third word or its time', () => {
+    const play = new Play({ teams: { sel: ['Ana', 'Bob'], poivre: ['Cléo', 'Dan'] } })
+    expect(play.ask('Ana', { type: 'finish', turn: 1 })).toMatchObject({ code: 'other-variant' })
   })
 
   it('KOK-14 a word without its cards and theme is no claim', () => {

@@ -135,8 +135,8 @@ describe('spelling', () => {
     expect(play.last.stage).toBe('spelling')
     expect(play.ask('Cléo', { type: 'accept', claim: 1 })).toEqual({ rule: 'KOK-21', code: 'spelled-first' })
     expect(play.spell('Ana', 'ROM').last.stage).toBe('spelling')
-    expect(play.spell('Ana', 'E').last).toMatchObject({ stage: 'judging', wait: { endsAt: play.now + 3000 } })
-    expect(play.wait(3).pile('Ana')).toBe('R* O|Ville|')
+    expect(play.spell('Ana', 'E').last).toMatchObject({ stage: 'judging', wait: { endsAt: play.now + 6000 } })
+    expect(play.wait(6).pile('Ana')).toBe('R* O|Ville|')
   })
 
   it('KOK-21 a slip, and the cards go back; there is no going back a letter', () => {
@@ -152,6 +152,8 @@ describe('spelling', () => {
   it('KOK-21 not finished 15 s after the announcement is a slip, however far it was', () => {
     const play = rome().wait(14).spell('Ana', 'ROM').wait(1)
     expect([play.told.at(-1), play.pile('Ana')]).toEqual(['word-slipped', '||'])
+    expect(play.state.told.at(-1)).toMatchObject({ isTimeUp: true })
+    expect(rome().spell('Ana', 'ROE').state.told.at(-1)).not.toHaveProperty('isTimeUp')
   })
 
   it('KOK-21 if time runs out meanwhile the player may finish', () => {
@@ -247,7 +249,7 @@ describe('hints', () => {
     expect(hints()).toEqual([['known'], undefined, undefined, undefined])
     play.refuse('Cléo').claim('Ana', 'Rome', 'Ville', 'R / E')
     expect(hints()[0]).toEqual(['unknown'])
-    expect(play.wait(3).score('Ana')).toBe(3)
+    expect(play.wait(6).score('Ana')).toBe(3)
   })
 
   it.each([

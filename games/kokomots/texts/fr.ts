@@ -14,7 +14,8 @@ export const fr = {
     turn: (name: string) => `${name} cherche`,
     myReady: 'C’est bientôt à toi',
     ready: (name: string) => `${name} se prépare`,
-    judge: 'C’est toi le juge',
+    judge: (name: string) => `Tu juges ${name}`,
+    teamJudge: (team: string) => `Vous jugez ${team}`,
     vote: 'Tu l’acceptes\u00a0?',
     spell: 'Épelle-le',
     keeper: 'Tu tiens le sablier',
@@ -46,7 +47,8 @@ export const fr = {
     myPoints: (count: number) => `Tu as ${points(count)}.`,
     teamPoints: (count: number) => `Vous avez ${points(count)}.`,
     runs: 'Le sablier court toujours.',
-    thenJudge: 'Ensuite, tu juges.',
+    keeper: 'Tu tiens le sablier.',
+    thenJudge: 'Le mot s’épelle d’abord.',
     vote: 'Refusé si la majorité dit non.',
     round: (number: number) => `Manche ${number}.`,
   },
@@ -55,8 +57,13 @@ export const fr = {
     /** Under it, or after it: for what, and what it would bring. */
     announceFor: (titles: string, count: number) => `${titles}, ${points(count)}`,
     announceNothing: 'Annoncer',
+    /** Several themes could take it: the one whose list has it is chosen, or else one is asked. */
+    announceAmong: (titles: readonly string[]) => `${titles.join(' · ')}\u00a0?`,
+    announceWhich: (word: string) => `Annoncer ${word} pour\u00a0:`,
     suggest: (word: string, name: string) => `Souffler ${word} à ${name}`,
     swap: 'Changer les trois',
+    finish: 'J’ai fini',
+    finishSure: 'Encore une fois pour finir',
     ready: 'C’est parti',
     start: 'Retourner le sablier',
     startFor: (name: string) => `Lancer le sablier ${de(name)}`,
@@ -73,6 +80,8 @@ export const fr = {
     separate: 'Espace, tiret ou apostrophe',
     speak: 'Dire le mot',
     hush: 'Ne plus écouter',
+    keyboard: 'Montrer un clavier à l’écran',
+    foldKeyboard: 'Cacher le clavier',
     isName: 'C’est un nom propre',
     link: (title: string) => `Relier à «\u00a0${title}\u00a0»`,
     timeUp: 'Sonner la fin',
@@ -85,6 +94,13 @@ export const fr = {
       simultaneous: 'Un mot sur un thème, avec une des deux lettres retournées et une de sa colonne.',
       teams: 'Un mot par paquet, chacun sur un autre thème\u00a0: une lettre du paquet, une de la colonne.',
     } satisfies Record<Mode, string>,
+    /** While one waits to judge. */
+    judging: [
+      'Le mot va-t-il avec le thème\u00a0? C’est à toi de le dire.',
+      'Les lettres et la colonne sont vérifiées pour toi.',
+      'Si tu ne dis rien, le mot est accepté.',
+    ],
+    byKeys: 'Écris au clavier, puis Entrée pour annoncer.',
     voice: {
       asks: 'Ton navigateur peut envoyer ta voix à son éditeur. Touche encore pour parler.',
       listens: 'Je t’écoute…',
@@ -100,6 +116,8 @@ export const fr = {
     constraint: (letter: string, constraint: keyof typeof PLACES) => `${letter} se joue ${PLACES[constraint]}.`,
     held: (title: string) => `«\u00a0${title}\u00a0» attend le juge.`,
     refusedBefore: 'Déjà refusé. Essaie un autre mot.',
+    refusedBecause: (reasons: string) => `Refusé\u00a0: ${reasons}.`,
+    mend: 'Efface pour le corriger, ou écris un autre mot.',
     noFit: 'Ces cartes ne vont pas ensemble.',
     oneAtATime: 'Un mot à la fois\u00a0: le tien attend le juge.',
     judged: (name: string, word: string) => `${name} juge ${word}…`,
@@ -136,7 +154,7 @@ export const fr = {
     stopNow: 'Le sable est tombé\u00a0: à toi d’arrêter.',
     goOn: 'Le sable est tombé. Continue jusqu’au «\u00a0stop\u00a0!\u00a0».',
     nudged: (names: string) => `${names}\u00a0: «\u00a0c’est l’heure\u00a0!\u00a0»`,
-    tapFirst: 'Qui tape en premier annonce son mot.',
+    tapFirst: 'Qui appuie en premier annonce son mot.',
     skips: (count: number, all: number) => `${count} sur ${all}`,
     skipped: 'C’est noté. On attend les autres.',
     out: 'Ton mot n’est pas passé\u00a0: tu reprends à la prochaine manche.',
@@ -173,7 +191,17 @@ export const fr = {
     last: 'dernière',
     spell: 'à épeler',
   } satisfies Record<Constraint, string>,
+  /** The same on a card too small for the whole word. */
+  constraintsInShort: {
+    first: '1re',
+    second: '2e',
+    last: 'fin',
+    spell: 'épeler',
+  } satisfies Record<Constraint, string>,
   label: {
+    /** In the corner of a theme card: how many lie in its pile. */
+    left: (count: number) => (count === 1 ? 'dernière' : `${count} cartes`),
+    finish: 'Finir son tour',
     columns: 'Les colonnes',
     column: (title: string, left: number) => `${title}, ${left === 1 ? 'dernier thème' : `encore ${left} thèmes`}`,
     closed: 'Colonne fermée',
@@ -211,13 +239,18 @@ export const fr = {
     fails: (word: string) => `«\u00a0${word}\u00a0» ne colle pas au thème\u00a0: c’est vérifié.`,
     refused: (name: string | undefined, word: string, by: string, reasons: string) =>
       name === undefined
-        ? `Ton «\u00a0${word}\u00a0» est refusé par ${by}\u00a0: ${reasons}.`
+        ? `«\u00a0${word}\u00a0» refusé\u00a0: ${reasons}.`
         : `«\u00a0${word}\u00a0», ${de(name)}, refusé par ${by}\u00a0: ${reasons}.`,
     slipped: (name: string | undefined, word: string) =>
       `${name === undefined ? 'Tu te trompes' : `${name} se trompe`} en épelant «\u00a0${word}\u00a0».`,
+    slippedLate: (name: string | undefined, word: string) =>
+      name === undefined
+        ? `Temps écoulé pour épeler «\u00a0${word}\u00a0».`
+        : `Temps écoulé\u00a0: ${name} n’a pas fini d’épeler «\u00a0${word}\u00a0».`,
     void: (word: string) => `«\u00a0${word}\u00a0» arrive trop tard.`,
     discarded: (name: string | undefined) =>
       name === undefined ? 'Tu changes tes lettres.' : `${name} change ses lettres.`,
+    finished: (name: string | undefined) => (name === undefined ? 'Tu as fini ton tour.' : `${name} a fini son tour.`),
     nudged: (name: string | undefined) => `${name ?? 'Toi'}\u00a0: «\u00a0c’est l’heure\u00a0!\u00a0»`,
     tapped: (name: string | undefined) => (name === undefined ? 'Tu as un mot.' : `${name} a un mot.`),
     saidNothing: (name: string | undefined) =>
@@ -245,6 +278,9 @@ export const fr = {
     'refused-before': (word: string) => `${word} a déjà été refusé.`,
     'not-in-the-dico': (word: string) =>
       `Le dico ne connaît pas ${word}. Si tu y tiens, annonce-le encore\u00a0: on te croira.`,
+    'unknown-to-judge': (word: string) =>
+      `«\u00a0${word}\u00a0? Je ne connais pas\u00a0», dit le bot. Corrige-le, ou essaie un autre mot.`,
+    'which-theme': (word: string) => `${word}\u00a0: pour quel thème\u00a0?`,
     'column-closed': 'Cette colonne est fermée.',
     'discarded-already': 'Tu as déjà changé tes lettres.',
     'being-judged': 'Attends que ton mot soit jugé.',
@@ -267,8 +303,8 @@ export const fr = {
     'nothing-to-spell': 'Il n’y a rien à épeler.',
     'no-fifth-theme': 'Le cinquième thème n’est pas libre.',
     'other-variant': 'Ça ne se joue pas dans cette variante.',
-    'tap-first': 'Tape d’abord\u00a0: «\u00a0J’ai un mot\u00a0!\u00a0»',
-    'tapped-before-you': (name: string) => `${name || 'Quelqu’un'} a tapé avant toi.`,
+    'tap-first': 'Appuie d’abord sur «\u00a0J’ai un mot\u00a0!\u00a0»',
+    'tapped-before-you': (name: string) => `${name || 'Quelqu’un'} a été plus rapide.`,
     'out-of-this-round': 'Tu ne cherches plus cette fois.',
     'not-yours-to-turn': 'Ce n’est pas à toi de les retourner.',
     'nothing-to-pay': 'Tu ne dois rien.',

@@ -23,7 +23,7 @@ export const kokomotsVariantsFr = {
     says: ['Ni sablier ni main. Deux lettres sont retournées de la pioche, et tout le monde cherche en même temps.'],
   },
   'KOK-29': {
-    name: 'Le premier qui tape',
+    name: 'Le premier qui appuie',
     says: [
       'Il annonce un mot avec une ou deux des lettres retournées et une ou deux d’une colonne, sur son thème.',
       reading(
@@ -59,7 +59,7 @@ export const kokomotsVariantsFr = {
     says: [
       'Après une manche gagnée, tous les thèmes visibles se retournent, et qui a gagné retourne les deux lettres suivantes.',
       reading(
-        'Aussi celui qui vient de paraître. Les lettres se retournent seules après 5 secondes, une fois rendues les cartes dues. Personne ne trouve\u00a0? La manche est passée quand tous ceux qui cherchent encore sont d’accord (les absents le sont), quand plus personne ne cherche, ou après 2 minutes sans que personne tape, à moins que la table n’y renonce. Les deux lettres sont défaussées, les thèmes restent.',
+        'Aussi celui qui vient de paraître. Les lettres se retournent seules après 5 secondes, une fois rendues les cartes dues. Personne ne trouve\u00a0? La manche est passée quand tous ceux qui cherchent encore sont d’accord (les absents le sont), quand plus personne ne cherche, ou après 2 minutes sans que personne n’appuie, à moins que la table n’y renonce. Les deux lettres sont défaussées, les thèmes restent.',
       ),
     ],
   },

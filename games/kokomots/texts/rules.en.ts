@@ -32,12 +32,19 @@ export const kokomotsEn: Readonly<Record<ClauseId, Clause>> = {
     name: 'Four variants',
     says: [
       'Classic, expert, simultaneous or teams: one a game, never mixed. Simultaneous is played without hands.',
-      reading('So are teams. Your hand is seen by you alone; cards won lie on the table, for all to see.'),
+      reading(
+        'So are teams. Your hand is seen by you alone; cards won lie on the table, for all to see. In the classic variant the shared screen shows the hand of whoever searches, as long as the turn lasts, so that all search along; a table can do without.',
+      ),
     ],
   },
   'KOK-5': {
     name: 'Forty-five seconds',
-    says: ['It is your turn: as many words as you can before the sand is down.'],
+    says: [
+      'It is your turn: as many words as you can before the sand is down.',
+      reading(
+        'No more ideas? “I am done” passes the turn on at once, except in teams. A word announced before is judged all the same.',
+      ),
+    ],
   },
   'KOK-6': {
     name: 'What a word needs',
@@ -107,7 +114,7 @@ export const kokomotsEn: Readonly<Record<ClauseId, Clause>> = {
     name: 'One word at a time',
     says: [
       reading(
-        'You announce the word, the theme (or both) and the cards in one gesture. Until it is judged nobody else touches them, and nothing is uncovered. Whoever judged that turn judges that word, even when their own turn has begun.',
+        'You announce the word, the theme (or both) and the cards in one gesture. Several themes could take it, and you touch none? The word goes to the theme whose list knows it; if several do, or none, you are asked which. Until it is judged nobody else touches them, and nothing is uncovered. Whoever judged that turn judges that word, even when their own turn has begun.',
       ),
     ],
   },
@@ -134,10 +141,10 @@ export const kokomotsEn: Readonly<Record<ClauseId, Clause>> = {
     says: [
       'The judge may accept at once, or say nothing: the word stands all the same. The timer does not stop for it.',
       reading(
-        'Three seconds of silence are enough. In this game durations can be set from 2 seconds on. Without a clock, when no judge is there, or only bots are, the word stands at once.',
+        'Six seconds of silence are enough. In this game durations can be set from 2 seconds on. Without a clock, when no judge is there, or only bots are, the word stands at once.',
       ),
       reading(
-        'Alone, you do not wait for the silence of bots: the word stands at once. Where only bots judge, a word that fails a theme which can be checked is refused by the machine, and one that no list knows is said twice if you mean it (ALL-9).',
+        'Alone, you judge nobody, and a bot judges you: of a word that no list knows it says “I do not know it”, and you lose nothing; any other word stands at once. Among several people, when only a bot judges, an unknown word is said twice if you mean it (ALL-9). A word that fails a theme which can be checked is refused by the machine.',
       ),
     ],
   },
@@ -146,7 +153,7 @@ export const kokomotsEn: Readonly<Record<ClauseId, Clause>> = {
     says: [
       'The machine checks letters, columns and constraints. Theme and wording are the judge’s. A word that keeps the rules is not refused.',
       reading(
-        'A refusal has a reason, which everybody sees: off the theme, plural for its S, phrase or noun and adjective, letters taken from several words, misspelled, other. The judge alone sees whether the word is on the theme’s list, and that decides nothing. Written without accents, a word of the list is shown as the list has it, once it stands.',
+        'A refusal has a reason, which everybody sees: off the theme, plural for its S, phrase or noun and adjective, letters taken from several words, misspelled, other. The judge alone sees whether the word is on the theme’s list, and that decides nothing but the theme, where you choose none (KOK-40). Written without accents, a word of the list is shown as the list has it, once it stands.',
       ),
     ],
   },

@@ -35,13 +35,18 @@ export const kokomotsFr: Readonly<Record<ClauseId, Clause>> = {
     says: [
       'Classique, expert, simultanée ou par équipes\u00a0: une par partie, sans les mêler. La simultanée se joue sans main.',
       reading(
-        'Par équipes non plus. Ta main n’est vue que de toi\u00a0; les cartes gagnées sont sur la table, pour tous.',
+        'Par équipes non plus. Ta main n’est vue que de toi\u00a0; les cartes gagnées sont sur la table, pour tous. En classique, l’écran commun montre la main de qui cherche, le temps de son tour, pour que tous cherchent aussi\u00a0; une table peut s’en passer.',
       ),
     ],
   },
   'KOK-5': {
     name: 'Quarante-cinq secondes',
-    says: ['C’est ton tour\u00a0: autant de mots que tu peux avant que le sable soit tombé.'],
+    says: [
+      'C’est ton tour\u00a0: autant de mots que tu peux avant que le sable soit tombé.',
+      reading(
+        'Plus d’idée\u00a0? «\u00a0J’ai fini\u00a0» passe la main tout de suite, sauf par équipes. Un mot déjà annoncé est jugé quand même.',
+      ),
+    ],
   },
   'KOK-6': {
     name: 'Ce qu’il faut pour un mot',
@@ -111,7 +116,7 @@ export const kokomotsFr: Readonly<Record<ClauseId, Clause>> = {
     name: 'Un mot à la fois',
     says: [
       reading(
-        'Tu annonces le mot, le thème (ou les deux) et les cartes d’un seul geste. Jusqu’au jugement, personne d’autre n’y touche et rien ne se découvre. Qui jugeait ce tour-là juge ce mot, même si son propre tour a commencé.',
+        'Tu annonces le mot, le thème (ou les deux) et les cartes d’un seul geste. Plusieurs thèmes possibles, et tu n’en touches aucun\u00a0? Le mot va au thème dont la liste le connaît\u00a0; s’il y en a plusieurs, ou aucun, on te demande lequel. Jusqu’au jugement, personne d’autre n’y touche et rien ne se découvre. Qui jugeait ce tour-là juge ce mot, même si son propre tour a commencé.',
       ),
     ],
   },
@@ -138,10 +143,10 @@ export const kokomotsFr: Readonly<Record<ClauseId, Clause>> = {
     says: [
       'Le juge peut accepter tout de suite, ou se taire\u00a0: le mot tient quand même. Le sablier, lui, ne s’arrête pas.',
       reading(
-        'Trois secondes de silence suffisent. Dans ce jeu, une durée se règle à partir de 2 secondes. Sans sablier, si aucun juge n’est là, ou rien que des bots, le mot tient aussitôt.',
+        'Six secondes de silence suffisent. Dans ce jeu, une durée se règle à partir de 2 secondes. Sans sablier, si aucun juge n’est là, ou rien que des bots, le mot tient aussitôt.',
       ),
       reading(
-        'En solo, on n’attend pas le silence des bots\u00a0: le mot tient aussitôt. Là où seuls des bots jugent, un mot qui manque à un thème vérifiable est refusé par la machine, et un mot qu’aucune liste ne connaît se redit si l’on y tient (ALL-9).',
+        'En solo, tu ne juges personne, et un bot te juge\u00a0: un mot qu’aucune liste ne connaît, il dit «\u00a0je ne connais pas\u00a0», et tu ne perds rien\u00a0; tout autre mot tient aussitôt. À plusieurs, quand seul un bot juge, un mot inconnu se redit si l’on y tient (ALL-9). Un mot qui manque à un thème vérifiable est refusé par la machine.',
       ),
     ],
   },
@@ -150,7 +155,7 @@ export const kokomotsFr: Readonly<Record<ClauseId, Clause>> = {
     says: [
       'La machine vérifie les lettres, les colonnes et les contraintes. Au juge le thème et la forme du mot. Un mot qui respecte la règle ne se refuse pas.',
       reading(
-        'Un refus a un motif, que tout le monde voit\u00a0: hors du thème, pluriel pour son S, locution ou nom et adjectif, lettres prises dans plusieurs mots, mal écrit, autre. Le juge seul voit si le mot est dans la liste du thème, et cela ne décide de rien. Écrit sans accents, un mot de la liste s’affiche comme elle l’écrit, une fois qu’il tient.',
+        'Un refus a un motif, que tout le monde voit\u00a0: hors du thème, pluriel pour son S, locution ou nom et adjectif, lettres prises dans plusieurs mots, mal écrit, autre. Le juge seul voit si le mot est dans la liste du thème, et cela ne décide de rien, sauf du thème quand tu n’en choisis pas (KOK-40). Écrit sans accents, un mot de la liste s’affiche comme elle l’écrit, une fois qu’il tient.',
       ),
     ],
   },
@@ -177,7 +182,7 @@ export const kokomotsFr: Readonly<Record<ClauseId, Clause>> = {
     says: [
       'Le mot annoncé s’épelle avant d’être jugé, sans une faute\u00a0; une seule fois, même avec plusieurs de ces cartes. Si le sable tombe entre-temps, tu finis. Une faute, et les cartes reviennent où elles étaient.',
       reading(
-        'Ici, lettre après lettre, sans voir ce que tu tapes et sans retour. Pas fini 15 secondes après l’annonce, c’est une faute.',
+        'Ici, lettre après lettre, sans voir ce que tu tapes et sans retour. Pas fini 15 secondes après l’annonce, c’est comme une faute.',
       ),
     ],
   },

@@ -21,6 +21,8 @@ export const en: StageTexts = {
     closing: 'Three piles are empty: the last words are judged',
     over: (names) => `${names} wins!`,
     tie: (names) => `${names} win together!`,
+    nowAnnounce: (who) => `${who} has to announce a word and its theme. The others wait.`,
+    newLetters: 'Two new letters are coming.',
     how: {
       classic: 'A word on one of the themes, with at least one letter of the hand and one of its column.',
       expert:
@@ -49,6 +51,8 @@ export const en: StageTexts = {
     fifth: 'to link',
     closed: 'closed',
     held: 'waits for the judge',
+    openHand: (who) => `${who}’s hand`,
+    left: (many) => (many === 1 ? 'last one' : `${many} cards`),
     piles: (many, one, two) => `${themes(many)} in the pile, ${one} and ${two} letters below`,
     players: 'The players',
     teams: 'The teams',
@@ -59,7 +63,7 @@ export const en: StageTexts = {
     owes: (debt) => `owes ${count(debt, 'card', 'cards')}`,
     pays: 'gives a card back',
     out: 'out of this round',
-    tapped: 'tapped',
+    tapped: 'has a word',
     skips: 'finds nothing',
     draw: (many) => `${letters(many)} to draw`,
     turned: 'The two letters turned up',
@@ -70,6 +74,7 @@ export const en: StageTexts = {
     stood: 'stands',
     refused: 'refused',
     slipped: 'a slip in spelling',
+    slippedLate: 'not spelled in time',
     late: 'after the end',
     kept: 'kept',
     lost: 'lost',
@@ -87,8 +92,8 @@ export const en: StageTexts = {
     points,
     mine: 'You win!',
     byThemes: 'Level on points: the fewest theme cards win.',
-    how: 'Theme 1, letter 1, letter with a constraint 2.',
-    howExpert: 'Theme 1, letter 1, letter with a constraint 2, linked theme 3.',
+    how: 'A theme is worth 1, a letter 1, a letter with a constraint 2.',
+    howExpert: 'A theme is worth 1, a letter 1, a letter with a constraint 2, a linked theme 3.',
     words: (many) => count(many, 'word stood', 'words stood'),
     onTrust: (many) =>
       many === 0
@@ -113,6 +118,10 @@ export const en: StageTexts = {
       name: 'Timer kept by a neighbour',
       help: 'The turn lasts until the person on the right says stop.',
     },
+    hasOpenHand: {
+      name: 'Show the hand on the screen',
+      help: 'The shared screen shows the letters of whoever searches.',
+    },
     skipsIdleRounds: { name: 'Skip a round in which nobody taps', help: 'After two minutes, unless you change it.' },
     depth: { name: 'Cards a pile', help: 'Fewer cards, a shorter game.' },
     waits: {
@@ -134,6 +143,7 @@ export const en: StageTexts = {
     teams: (many) => `${many} teams`,
     hasReadyTap: 'ready between turns',
     hasHumanTimer: 'timer kept by a neighbour',
+    hasOpenHand: { true: 'hand shown on the screen', false: 'hand hidden on the screen' },
     depth: (many) => `piles of ${many}`,
   },
 }

@@ -1,4 +1,5 @@
 import type { OptionTexts } from '@tablee/ui/frames/option-form.ts'
+import { de } from '@tablee/ui/language/french.ts'
 import type { fields, Mode } from '../game.ts'
 
 const count = (many: number, one: string, several: string) => `${many} ${many < 2 ? one : several}`
@@ -18,18 +19,22 @@ export const fr = {
     settling: 'C’est l’heure\u00a0: derniers mots à juger',
     turning: (who: string) => `${who} retourne deux lettres`,
     paying: (who: string, many: number) => `${who} rend ${many < 2 ? 'une carte' : `${many} cartes`}`,
-    searching: 'Un mot\u00a0? Tapez avant les autres',
+    searching: 'Un mot\u00a0? Appuyez avant les autres',
     announcing: (who: string) => `${who} a un mot. Lequel\u00a0?`,
     hearing: (who: string) => `${who} annonce. On l’accepte\u00a0?`,
     closing: 'Trois piles vides\u00a0: derniers mots à juger',
     over: (names: string) => `${names} gagne\u00a0!`,
     tie: (names: string) => `${names} gagnent ensemble\u00a0!`,
+    /** One has tapped, and has not announced yet. */
+    nowAnnounce: (who: string) => `${who} doit annoncer son mot et son thème. Les autres attendent.`,
+    /** Between two rounds. */
+    newLetters: 'Deux nouvelles lettres arrivent.',
     /** Before the first word. */
     how: {
       classic: 'Un mot sur l’un des thèmes, avec au moins une lettre de la main et une de sa colonne.',
       expert:
         'Un mot sur l’un des thèmes, avec une lettre de la main et une de sa colonne. Relié au cinquième, il rapporte plus.',
-      simultaneous: 'Qui tape en premier annonce\u00a0: un thème, une lettre de sa colonne, une des deux retournées.',
+      simultaneous: 'Qui appuie en premier annonce\u00a0: un thème, une lettre de sa colonne, une des deux retournées.',
       teams: 'Trois paquets, trois mots, trois thèmes.',
     } satisfies Record<Mode, string>,
   },
@@ -56,6 +61,8 @@ export const fr = {
     fifth: 'à relier',
     closed: 'fermée',
     held: 'attend le juge',
+    openHand: (who: string) => `La main ${de(who)}`,
+    left: (many: number) => (many === 1 ? 'dernière' : `${many} cartes`),
     piles: (themes: number, one: number, two: number) =>
       `${count(themes, 'thème', 'thèmes')} dans la pile, ${one} et ${two} lettres dessous`,
     players: 'Les joueurs',
@@ -67,7 +74,7 @@ export const fr = {
     owes: (debt: number) => `doit ${count(debt, 'carte', 'cartes')}`,
     pays: 'rend une carte',
     out: 'hors de la manche',
-    tapped: 'a tapé',
+    tapped: 'a un mot',
     skips: 'ne trouve pas',
     draw: (many: number) => `${letters(many)} à piocher`,
     turned: 'Les deux lettres retournées',
@@ -78,6 +85,7 @@ export const fr = {
     stood: 'accepté',
     refused: 'refusé',
     slipped: 'mal épelé',
+    slippedLate: 'pas épelé à temps',
     late: 'après la fin',
     kept: 'gardé',
     lost: 'perdu',
@@ -95,8 +103,8 @@ export const fr = {
     points,
     mine: 'C’est gagné\u00a0!',
     byThemes: 'À égalité de points\u00a0: le moins de cartes thème l’emporte.',
-    how: 'Thème 1, lettre 1, lettre à contrainte 2.',
-    howExpert: 'Thème 1, lettre 1, lettre à contrainte 2, thème relié 3.',
+    how: 'Un thème vaut 1, une lettre 1, une lettre à contrainte 2.',
+    howExpert: 'Un thème vaut 1, une lettre 1, une lettre à contrainte 2, un thème relié 3.',
     words: (many: number) => count(many, 'mot accepté', 'mots acceptés'),
     onTrust: (many: number) =>
       many === 0
@@ -116,7 +124,7 @@ export const fr = {
       help: {
         classic: 'Tour à tour, autant de mots qu’on peut.',
         expert: 'Un cinquième thème à relier à l’un des quatre\u00a0: 3 points.',
-        simultaneous: 'Deux lettres pour tous, ni tour ni main\u00a0: qui a un mot tape.',
+        simultaneous: 'Deux lettres pour tous, ni tour ni main\u00a0: qui a un mot appuie.',
         teams: 'Trois paquets, trois mots, un sablier par équipe.',
       },
     },
@@ -129,7 +137,8 @@ export const fr = {
       name: 'Sablier tenu par un voisin',
       help: 'Le tour dure jusqu’à ce que la personne de droite dise stop.',
     },
-    skipsIdleRounds: { name: 'Passer une manche où personne ne tape', help: 'Au bout de deux minutes, par défaut.' },
+    hasOpenHand: { name: 'Montrer la main à l’écran', help: 'L’écran commun montre les lettres de qui cherche.' },
+    skipsIdleRounds: { name: 'Passer une manche où personne n’appuie', help: 'Au bout de deux minutes, par défaut.' },
     depth: { name: 'Cartes par pile', help: 'Moins de cartes, une partie plus courte.' },
     waits: {
       ready: 'Se dire prêt',
@@ -137,7 +146,7 @@ export const fr = {
       judge: 'Juger un mot',
       spell: 'Épeler',
       'turn-letters': 'Retourner deux lettres',
-      search: 'Chercher sans que personne ne tape',
+      search: 'Chercher sans que personne n’appuie',
       announce: 'Annoncer',
       vote: 'Accepter ou refuser',
       pay: 'Rendre une carte',
@@ -150,6 +159,7 @@ export const fr = {
     teams: (many: number) => `${many} équipes`,
     hasReadyTap: 'on se dit prêt',
     hasHumanTimer: 'sablier tenu par un voisin',
+    hasOpenHand: { true: 'main montrée à l’écran', false: 'main cachée à l’écran' },
     depth: (many: number) => `piles de ${many}`,
   },
 }

@@ -11,7 +11,7 @@ import { phasePending, waitFor } from '../turns/waits.ts'
 import type { KokomotsTools, Theme } from '../world.ts'
 import { type Fit, isFit, mustBeSpelled, placing } from './constraints.ts'
 import { hintFor, isInAnyList, spellingOf } from './hints.ts'
-import { settleIfDecided } from './judging.ts'
+import { isAlone, settleIfDecided } from './judging.ts'
 import { readWord, type Word } from './played-word.ts'
 import { ownLetters, themesOf } from './taking.ts'
 
@@ -84,7 +84,9 @@ const makeClaim = (
   const camp = campOf(state, seat)?.id ?? seat
   const isVote = state.options.mode === 'simultaneous'
   const others = state.seats.filter((each) => each !== seat && !tools.bots.has(each))
-  const judges = isVote ? others : judgesOf(state, camp)
+  const all = isVote ? others : judgesOf(state, camp)
+  // KOK-17: alone, one judges no bot: it says what its list has.
+  const judges = isAlone(state, tools) ? all.filter((each) => tools.bots.has(each)) : all
   const themes = facesOf(state, { column, isLinked }, tools)
   const spelling = spellingOf(word, themes.filter(isThere), tools.fold)
   const said = {
@@ -108,24 +110,49 @@ const makeClaim = (
     : { ...said, stage: 'judging', votes: {}, wait: waitFor(isVote ? 'vote' : 'judge', judges, state, tools) }
 }
 
-/** ALL-9: where nobody can judge, what no list knows has to be meant. */
+/** ALL-9: nobody can judge what no list knows: alone it is not heard (KOK-17), among people it has to be meant. */
 const isDoubtful = (state: State, { column, isLinked, judges }: Claim, word: Word, tools: KokomotsTools): boolean =>
   judges.every((seat) => tools.bots.has(seat)) &&
   !isInAnyList(word, facesOf(state, { column, isLinked }, tools).filter(isThere), tools)
 
+/** KOK-40: of the columns that could take it, the one whose theme is known to have this word; none if that is not one alone. */
+const columnMeant = (
+  state: State,
+  { orElse = [], ...said }: Announced,
+  word: Word,
+  tools: KokomotsTools,
+): Announced | undefined => {
+  const { themes: _, ...rest } = said
+  const ways = [said, ...orElse.map((way) => ({ ...rest, ...way }))]
+  if (ways.length === 1) return said
+  const isKnown = ({ column }: Announced) =>
+    facesOf(state, { column, isLinked: false }, tools).some((theme) =>
+      ['known', 'checks'].includes(hintFor(word, theme, tools.fold)),
+    )
+  const [meant, ...others] = ways.filter(isKnown)
+  return others.length === 0 ? meant : undefined
+}
+
 /** KOK-40: everything but theme and wording is checked here (KOK-18). */
-export const announce = (state: State, seat: SeatId, said: Announced, tools: KokomotsTools): Decided => {
+export const announce = (state: State, seat: SeatId, asked: Announced, tools: KokomotsTools): Decided => {
+  const refusedNow = mayNot(state, seat, asked, tools)
+  if (refusedNow !== undefined) return refusedNow
+  const word = readWord(asked.word, tools.fold)
+  if (word === undefined) return no('no-word', asked.word)
+  const said = columnMeant(state, asked, word, tools)
+  if (said === undefined) return no('which-theme', word.written)
   const themes = themesOf(state, said).map(({ id }) => id)
-  const refused = mayNot(state, seat, said, tools) ?? themeRefusal(state, said, themes)
+  const refused = themeRefusal(state, said, themes)
   if (refused !== undefined) return refused
-  const word = readWord(said.word, tools.fold)
-  if (word === undefined) return no('no-word', said.word)
   const found = cardsOf(state, seat, said)
   if ('isOk' in found) return found
   const placed = placing(word, found)
   if (!isFit(placed)) return no(placed, word.written)
   if (isRefusedBefore(state, word, themes)) return no('refused-before', word.written)
   const claim = makeClaim(state, seat, said, word, placed, found, tools)
-  if (!said.isSure && isDoubtful(state, claim, word, tools)) return no('not-in-the-dico', word.written)
+  if (isDoubtful(state, claim, word, tools)) {
+    if (isAlone(state, tools)) return no('unknown-to-judge', word.written)
+    if (!said.isSure) return no('not-in-the-dico', word.written)
+  }
   return ok(inOrder(state, () => [{ type: 'claimed', claim }], settleIfDecided(claim.id, tools)))
 }

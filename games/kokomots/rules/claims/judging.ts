@@ -51,9 +51,9 @@ const reasonsIn = ({ votes }: Judged, voters: readonly SeatId[]): Record<SeatId,
 const isOnTrust = (claim: Judged, tools: KokomotsTools): boolean =>
   votersAmong(claim.judges, tools).length === 0 && claim.hints.some((hint) => hint === 'unknown' || hint === 'none')
 
-/** Whose word it is plays against bots, and with nobody else. */
-const isAlone = ({ seats }: State, { by }: Judged, { bots }: KokomotsTools): boolean =>
-  !bots.has(by) && seats.every((seat) => seat === by || bots.has(seat))
+/** One person plays against bots, and judges nobody (KOK-17). */
+export const isAlone = ({ seats }: Pick<State, 'seats'>, { bots }: Pick<KokomotsTools, 'bots'>): boolean =>
+  seats.filter((seat) => !bots.has(seat)).length === 1
 
 /** KOK-32: more than half of the others; whoever is silent consents. */
 export const isVotedDown = (noes: number, others: number): boolean => 2 * noes > others
@@ -64,8 +64,8 @@ const verdictOn = (state: State, claim: Judged, tools: KokomotsTools): 'stands' 
   // ALL-9: no opinion of a bot's, but what a machine can tell for sure.
   if (voters.length === 0 && claim.hints.includes('fails')) return 'refused'
   const noes = Object.keys(reasonsIn(claim, voters)).length
-  // No person waits for the silence of bots (ALL-9).
-  if (isAlone(state, claim, tools)) return 'stands'
+  // KOK-17: a person alone waits for no silence of bots.
+  if (!tools.bots.has(claim.by) && isAlone(state, tools)) return 'stands'
   if (state.options.mode !== 'simultaneous') {
     if (noes > 0) return 'refused'
     const isSaid = voters.some((seat) => claim.votes[seat] !== undefined)
@@ -95,7 +95,7 @@ export const settleIfDecided =
 /** KOK-21: not finished is a slip. KOK-17, KOK-32: silence is consent. */
 export const claimTimeUp = (state: State, claim: Claim, tools: KokomotsTools): Event[] =>
   claim.stage === 'spelling'
-    ? falls(state, claim, { type: 'slipped', claim: claim.id }, tools)
+    ? falls(state, claim, { type: 'slipped', claim: claim.id, isTimeUp: true }, tools)
     : settled(state, claim, verdictOn(state, claim, tools) ?? 'stands', tools)
 
 /** KOK-17, KOK-18, KOK-32: a judge speaks. */

@@ -48,6 +48,8 @@ export interface View extends TurnView, RoundView {
   /** KOK-26 */
   readonly fifth?: FifthView
   readonly hand?: readonly Letter[]
+  /** KOK-39: for shared screens, the letters of whoever searches. */
+  readonly openHand?: readonly Letter[]
   readonly claims?: readonly ClaimView[]
   /** KOK-8: not heard again in this turn, or round. */
   readonly refused?: readonly RefusedWord[]
@@ -72,11 +74,20 @@ const refusedView = (state: State): Partial<View> => {
   return refused === undefined ? {} : { refused }
 }
 
+/** KOK-39: so that the room can search along; in the classic variant only, and never before the turn begins. */
+const openHandView = (state: State, viewer: Viewer): Partial<View> => {
+  const { phase, options, camps } = state
+  if (viewer.kind === 'seat' || !options.hasOpenHand || options.mode !== 'classic' || phase.name !== 'turn') return {}
+  const [seat] = camps.find(({ id }) => id === phase.turn.camp)?.seats ?? []
+  return seat === undefined ? {} : { openHand: handOf(state, seat) }
+}
+
 /** What is searched in, and with. */
 const lettersView = (state: State, viewer: Viewer): Partial<View> => ({
   columns: state.columns.map((column, nth) => columnView(state, column, nth)),
   ...(state.options.mode === 'expert' ? { fifth: fifthView(state) } : {}),
   ...(viewer.kind === 'seat' && state.seats.includes(viewer.seat) ? { hand: handOf(state, viewer.seat) } : {}),
+  ...openHandView(state, viewer),
   claims: state.claims.map((claim) => claimView(state, claim, viewer)),
   ...refusedView(state),
   ...(state.last === undefined ? {} : { last: resultView(state.last) }),

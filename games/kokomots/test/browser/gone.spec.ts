@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Phone, test } from '../../../../e2e/phones.ts'
-import { announcing, choose, expectPoints, seatAt, typeWord } from './table.ts'
+import { choose, expectPoints, seatAt, typeWord } from './table.ts'
 
 let close: (() => Promise<void>) | undefined
 test.afterEach(() => close?.())
@@ -31,6 +31,7 @@ test('the judge of a table of three gives the seat up for good', async ({ browse
     ],
     hands: { Annabelle: 'E R S', Bob: 'A E O', Cléo: 'A I T' },
     draw: 'A T I L U S C D N A D B B B S R N E I T S T O G H',
+    answers: { Ville: ['Rome'] },
   }
   const table = await seatAt(browser, ['Annabelle', 'Bob', 'Cléo'], stack, 'classic')
   close = table.close
@@ -58,7 +59,7 @@ test('the judge of a table of three gives the seat up for good', async ({ browse
 
   await test.step('KOK-15 KOK-16 nobody is said to judge or to keep time; silence is consent', async () => {
     for (const page of [screen, bob.page]) await expect(page.getByText('tient le sablier')).toHaveCount(0)
-    await announcing(ana, 'ROME', 4).click()
+    await ana.button(/^Annoncer ROME, /).click()
     await expect(screen.getByText('Qui ne dit mot consent.')).toBeVisible()
     await expectPoints(screen, { Annabelle: 4 })
   })

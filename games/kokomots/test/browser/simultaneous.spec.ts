@@ -47,7 +47,7 @@ test('two tap at once, a refusal by vote and its debt, a win that pays it', { ta
     await expect(isAsked(bob).or(bob.page.getByRole('heading', { name: 'Dan a un mot' }))).toBeVisible()
     const [heard, late] = (await isAsked(bob).isVisible()) ? [bob, dan] : [dan, bob]
     // First: it is said for a few seconds only.
-    await late.sees(`${heard.name} a tapé avant toi`)
+    await late.sees(`${heard.name} a été plus rapide`)
     await expect(isAsked(heard)).toBeVisible()
     for (const phone of others(heard)) await phone.sees(`${heard.name} a un mot`)
     await expect(screen.getByRole('heading', { name: `${heard.name} a un mot. Lequel` })).toBeVisible()

@@ -55,10 +55,21 @@ export const typeWord = ({ page }: Phone, word: string) => page.keyboard.type(wo
 export const announcing = (phone: Phone, word: string, points: number) =>
   phone.button(new RegExp(`^Annoncer ${word}, .+, ${points} points$`))
 
-/** Typed and announced, worth so many points. */
+/** The button that announces, while several themes could take the word. */
+export const announcingAmong = (phone: Phone, word: string, ...titles: readonly string[]) =>
+  phone.page.getByRole('button', { name: `Annoncer ${word}, ${titles.join(' · ')}\u00a0?`, exact: true })
+
+/** Typed and announced, worth so many points: for that theme, where several could take it. */
 export const claim = async (phone: Phone, word: string, points: number) => {
   await expect(phone.page.getByRole('group', { name: 'Ton mot' })).toBeVisible()
   await typeWord(phone, word)
+  const button = phone.button(new RegExp(`^Annoncer ${word.toUpperCase()}, `))
+  await expect(button).toBeVisible()
+  if (/\?$/.test((await button.getAttribute('aria-label')) ?? ''))
+    await phone.page
+      .getByRole('button', { name: `possible, ${points} points` })
+      .first()
+      .click()
   await announcing(phone, word.toUpperCase(), points).click()
 }
 

@@ -11,15 +11,20 @@ const announceAnything = async (hand: Hand): Promise<void> => {
   await tapOnTurn(hand, /^C’est parti$/)
   // Keys are heard once the letters can be played.
   await hand.sees('button', 'Changer les trois')
-  const word = await hand.until('letters to make something of', () =>
+  const [word, title] = await hand.until('letters to make something of', () =>
     hand.tab.run(() => {
       const plain = (where: string) =>
         [...document.querySelectorAll(`${where} .card:not(.bound) .letter`)].map((each) => each.textContent ?? '')
       const [own] = plain('.own')
-      const [lying] = plain('.column .letters')
-      return own && lying ? `${own}${lying}` : undefined
+      const columns = [...document.querySelectorAll('.column')]
+      const column = columns.find((each) => each.querySelector('.letters .card:not(.bound)') !== null)
+      const lying = column?.querySelector('.letters .card:not(.bound) .letter')?.textContent
+      const title = column?.getAttribute('aria-label')
+      return own && lying && title ? ([`${own}${lying}`, title] as const) : undefined
     }, undefined),
   )
+  // KOK-40: no list has it, so that it is said for which theme.
+  await hand.tap('button', new RegExp(`^${title.replace(/[()]/g, '.')}, `))
   await hand.tab.type(word.toLowerCase())
   await hand.tap('button', new RegExp(`^Annoncer ${word}, `))
 }
