@@ -56,7 +56,10 @@ export const defineGallery = <State, View, Move>(gallery: Gallery<State, View, M
 
 const NAMES = 'Ana Bob Cléo Dodo Émile Fatou Gaspard Hélène Ismaël Jeanne Karim Léontine'.split(' ')
 
-/** Before the game: the lobby for host, guest, newcomer and shared screen; and the form of the options. */
+/** Milliseconds after the start at which each part of an intro is shown (ALL-11). */
+const INTRO_PARTS = { goal: 2_000, phone: 6_000, 'who begins': 10_000 } as const
+
+/** Before the game: the lobby for host, guest, newcomer and shared screen; the form of the options; and the intro. */
 export const lobbyOf = <State, View, Move>(
   box: string,
   setup: GallerySetup & { readonly seats: readonly GallerySeat[] },
@@ -66,6 +69,13 @@ export const lobbyOf = <State, View, Move>(
   return [
     { name: `${box}: lobby`, ...inLobby, roles },
     { name: `${box}: options`, ...inLobby, roles, press: ['Toutes les options'], isForPhones: true },
+    ...Object.entries(INTRO_PARTS).map(([part, after]) => ({
+      name: `${box}: intro, ${part}`,
+      setup: inLobby.setup,
+      play: (table: PlayedTable<State, View, Move>) =>
+        void table.ask(setup.seats[0]?.name ?? '', { type: 'start', intro: box }).wait(after),
+      roles,
+    })),
   ]
 }
 
