@@ -62,7 +62,7 @@ export const introTexts = catalogue<Texts>(
       },
       teams: {
         title: 'Trois mots sur trois thèmes, un par paquet de lettres.',
-        text: 'Chaque mot prend une lettre du paquet et une de la colonne. Les trois font gagner aussi les thèmes.',
+        text: 'Chaque mot prend aussi une lettre de la colonne. Les trois trouvés, les thèmes sont à vous.',
       },
     },
     phone: {
@@ -125,7 +125,7 @@ export const introTexts = catalogue<Texts>(
       },
       teams: {
         title: 'Three words on three themes, one for each packet of letters.',
-        text: 'Each word takes a letter of its packet and one of the column. All three win the themes as well.',
+        text: 'Each word also takes a letter of the column. With all three, the themes are yours.',
       },
     },
     phone: {

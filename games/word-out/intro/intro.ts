@@ -1,5 +1,5 @@
 import type { SeatId } from '@tablee/kernel'
-import type { GameIntro, IntroScene } from '@tablee/ui/intro/intro.ts'
+import { type GameIntro, type IntroScene, ownSeat } from '@tablee/ui/intro/intro.ts'
 import type { Options, View } from '../game.ts'
 import Goal from './Goal.svelte'
 import Phone from './Phone.svelte'
@@ -11,17 +11,14 @@ const firstTwo = ({ seats, active }: View): readonly SeatId[] => {
   return at < 0 ? [] : [seats[at], seats[(at + 1) % seats.length]].flatMap((seat) => seat ?? [])
 }
 
-const begins = ({ play, people, me }: IntroScene<View>) => {
+const begins = (scene: IntroScene<View>) => {
+  const { play, people } = scene
+  const me = ownSeat(scene)
   const texts = introTexts.current
   const [first = '', second = ''] = firstTwo(play.view)
   return {
     title: first === me ? texts.mine : texts.begins(people.nameOf(first)),
-    text:
-      me === undefined || !play.seats.includes(me)
-        ? texts.next(people.nameOf(second))
-        : second === me
-          ? texts.nextIsMe
-          : texts.look,
+    text: me === undefined ? texts.next(people.nameOf(second)) : second === me ? texts.nextIsMe : texts.look,
   }
 }
 
@@ -31,8 +28,7 @@ export const intro: GameIntro<View, Options> = {
   Goal,
   goal: () => introTexts.current.goal,
   Phone,
-  phone: ({ play, me }) =>
-    me !== undefined && play.seats.includes(me) ? introTexts.current.phone : introTexts.current.phones,
+  phone: (scene) => introTexts.current[ownSeat(scene) === undefined ? 'phones' : 'phone'],
   first: (view) => firstTwo(view).slice(0, 1),
   begins,
 }
