@@ -26,7 +26,7 @@ const nameJoker = (phone: Phone, letter: string) =>
 let server: Awaited<ReturnType<typeof startStacked>> | undefined
 test.afterEach(() => server?.close())
 
-test('WO-12 WO-13 WO-16 WO-18 WO-22 WO-23 four people play TRASH, JOKERS and a last card, with counters in between', async ({
+test('WO-8 WO-12 WO-13 WO-16 WO-18 WO-22 WO-23 four people play TRASH, JOKERS and a last card, with counters in between', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
@@ -61,12 +61,10 @@ test('WO-12 WO-13 WO-16 WO-18 WO-22 WO-23 four people play TRASH, JOKERS and a l
   await test.step('WO-13 TRASH clears a row; what is tried with it on the empty row is said beforehand', async () => {
     await ana.sees('À toi de poser')
     await put(ana, 'poubelle', 1)
-    // SHOT trash
     await ana.button(/^Vider la rangée/).click()
     await ana.sees('Ouvre la rangée libérée')
     for (const phone of [bob, cleo, dan]) await phone.sees('Ana vide une rangée')
     await expect(screen.getByRole('heading', { name: 'Ana ouvre la rangée libérée' })).toBeVisible()
-    // SHOT start
     await take(ana, 'R')
     await poser(ana)
   })
@@ -74,13 +72,11 @@ test('WO-12 WO-13 WO-16 WO-18 WO-22 WO-23 four people play TRASH, JOKERS and a l
   await test.step('WO-12 WO-16 a JOKER on the row: the next one’s word is banked, nobody is asked', async () => {
     await bob.sees('À toi de poser')
     await put(bob, 'joker', 1)
-    // SHOT naming
     await nameJoker(bob, 'U')
     await poser(bob)
     for (const phone of [ana, cleo, dan]) await phone.sees('Bob pose un joker, U')
     await put(cleo, 'E', 1)
     await expect(row(cleo.page, 1)).toHaveAccessibleName(/incontrable/)
-    // SHOT joker-row
     await cleo.button(/^Poser et WORD OUT/).click()
     await cleo.sees('Ouvre la rangée libérée')
     for (const phone of [ana, bob, dan]) await phone.sees('RUE est encaissé')
@@ -102,7 +98,6 @@ test('WO-12 WO-13 WO-16 WO-18 WO-22 WO-23 four people play TRASH, JOKERS and a l
     await cleo.sees('Si plusieurs contrent, Bob passe d’abord')
     await ana.sees('Tout le monde répond en même temps')
     await expect(screen.getByText('Répondez tous maintenant')).toBeVisible()
-    // SHOT counter
   })
 
   await test.step('WO-18 TRASH is no counter, and it is said', async () => {
@@ -110,7 +105,6 @@ test('WO-12 WO-13 WO-16 WO-18 WO-22 WO-23 four people play TRASH, JOKERS and a l
     await bob.sees('On ne contre pas avec une poubelle')
     await expect(bob.button(/^Contrer je bloque/)).toBeDisabled()
     await expect(bob.button(/^Contrer et WORD OUT/)).toBeDisabled()
-    // SHOT trash-counter
     await take(bob, 'poubelle')
   })
 
@@ -121,15 +115,12 @@ test('WO-12 WO-13 WO-16 WO-18 WO-22 WO-23 four people play TRASH, JOKERS and a l
     await take(cleo, 'joker')
     await nameJoker(cleo, 'S')
     await cleo.sees(/je prends, si CARS est un mot.*6 points, incontrable/)
-    // SHOT joker-counter
     await cleo.button(/^Contrer et WORD OUT/).click()
     await cleo.sees('Tu contres\u00a0: CARS, si Bob laisse passer')
-    // SHOT answered
     await bob.tap('Laisser passer')
     await cleo.sees('Ouvre la rangée libérée')
     for (const phone of [ana, bob, dan]) await phone.sees('Cléo contre CAR\u00a0: CARS, incontrable. 6 points')
     await expect(card(dan, 'S')).toBeVisible()
-    // SHOT banked
     await take(cleo, 'D')
     await poser(cleo)
   })
@@ -140,7 +131,13 @@ test('WO-12 WO-13 WO-16 WO-18 WO-22 WO-23 four people play TRASH, JOKERS and a l
     await dan.sees('Ouvre la rangée libérée')
     await take(dan, 'R')
     await poser(dan)
-    for (const phone of [ana, bob, cleo]) await phone.tap('Passer et piocher')
+    await put(ana, 'D', 4)
+    await poser(ana)
+    // WO-8: in the foot, and not over the cards.
+    await expect(ana.page.locator('footer').getByRole('alert')).toHaveText(
+      'PD ne commence aucun mot\u00a0: ta carte revient. Tu perds ton tour et tu pioches.',
+    )
+    for (const phone of [bob, cleo]) await phone.tap('Passer et piocher')
     await put(dan, 'A, rejouer', 3)
     await poser(dan)
     for (const letter of ['T, rejouer', 'I, rejouer', 'S, rejouer']) {
@@ -151,13 +148,11 @@ test('WO-12 WO-13 WO-16 WO-18 WO-22 WO-23 four people play TRASH, JOKERS and a l
     await dan.sees(/^Encore/)
     await take(dan, 'S')
     await dan.sees('C’est ta dernière carte\u00a0: après, on redistribue.')
-    // SHOT last
     await poser(dan)
     await dan.sees('Tu n’as plus de cartes\u00a0: on redistribue.')
     for (const phone of [ana, bob, cleo]) await phone.sees('Dan n’a plus de cartes\u00a0: on redistribue.')
     for (const phone of phones)
       await expect(phone.page.getByRole('group', { name: /^Ta main, 8 cartes/ })).toBeVisible()
     await dan.sees('À toi de poser')
-    // SHOT redeal
   })
 })
