@@ -53,7 +53,6 @@ export const en: GameTexts = {
     announce: (word) => `Announce ${word}`,
     announceFor: (titles, count) => `${titles}, ${points(count)}`,
     announceNothing: 'Announce',
-    announceAmong: (titles) => `${titles.join(' · ')}?`,
     announceWhich: (word) => `Announce ${word} for:`,
     suggest: (word, name) => `Whisper ${word} to ${name}`,
     swap: 'Change all three',
@@ -175,6 +174,7 @@ export const en: GameTexts = {
   constraints: { first: 'first', second: 'second', last: 'last', spell: 'to spell' },
   constraintsInShort: { first: '1st', second: '2nd', last: 'last', spell: 'spell' },
   label: {
+    among: (titles) => `${titles.join(' · ')}?`,
     left: (count) => (count === 1 ? 'last one' : `${count} cards`),
     finish: 'End one’s turn',
     columns: 'The columns',

@@ -57,8 +57,6 @@ export const fr = {
     /** Under it, or after it: for what, and what it would bring. */
     announceFor: (titles: string, count: number) => `${titles}, ${points(count)}`,
     announceNothing: 'Annoncer',
-    /** Several themes could take it: the one whose list has it is chosen, or else one is asked. */
-    announceAmong: (titles: readonly string[]) => `${titles.join(' · ')}\u00a0?`,
     announceWhich: (word: string) => `Annoncer ${word} pour\u00a0:`,
     suggest: (word: string, name: string) => `Souffler ${word} à ${name}`,
     swap: 'Changer les trois',
@@ -199,6 +197,8 @@ export const fr = {
     spell: 'épeler',
   } satisfies Record<Constraint, string>,
   label: {
+    /** Several themes could take it: the one whose list has it is chosen, or else one is asked. */
+    among: (titles: readonly string[]) => `${titles.join(' · ')}\u00a0?`,
     /** In the corner of a theme card: how many lie in its pile. */
     left: (count: number) => (count === 1 ? 'dernière' : `${count} cartes`),
     finish: 'Finir son tour',

@@ -85,8 +85,14 @@ export const wordOutSeenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
     'lengthen',
     'steal a word',
   ],
-  'WO-19': ['Nobody scores', 'counters with', 'counter without announcing'],
-  'WO-20': ['Counter and WORD OUT!', 'counter of a counter', 'counter again', 'double counter'],
+  'WO-19': ['Nobody scores', 'I block, nobody scores', 'counters with', 'counter without announcing'],
+  'WO-20': [
+    'Counter and WORD OUT!',
+    'I take it, if it is a word',
+    'counter of a counter',
+    'counter again',
+    'double counter',
+  ],
   'WO-21': ['whose turn', 'skip a turn', 'who goes on'],
   'WO-22': [
     'Let it pass',

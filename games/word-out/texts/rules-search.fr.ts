@@ -99,8 +99,14 @@ export const wordOutSeenAsFr: Readonly<Record<ClauseId, readonly string[]>> = {
     'prolonger',
     'voler un mot',
   ],
-  'WO-19': ['Personne ne marque', 'contre avec', 'contrer sans annoncer'],
-  'WO-20': ['Contrer et WORD OUT\u00a0!', 'contre du contre', 'contrer à nouveau', 'double contre'],
+  'WO-19': ['Personne ne marque', 'je bloque, personne ne marque', 'contre avec', 'contrer sans annoncer'],
+  'WO-20': [
+    'Contrer et WORD OUT\u00a0!',
+    'je prends, si c’est un mot',
+    'contre du contre',
+    'contrer à nouveau',
+    'double contre',
+  ],
   'WO-21': ['a la main', 'à qui le tour', 'sauter un tour'],
   'WO-22': [
     'Laisser passer',
