@@ -265,7 +265,7 @@ export const en: GameTexts = {
     },
     writing: {
       name: 'When the timer is empty',
-      values: { advised: 'the leader decides', strict: 'papers are collected', untimed: 'no limit' },
+      values: { advised: 'the leader decides', strict: 'papers are collected', untimed: 'free' },
       help: {
         advised: 'A little more time, then the papers are collected.',
         strict: 'What is written counts, to the second.',

@@ -282,7 +282,7 @@ export const fr = {
     },
     writing: {
       name: 'Quand le sablier est vide',
-      values: { advised: 'le meneur décide', strict: 'on ramasse', untimed: 'sans limite' },
+      values: { advised: 'le meneur décide', strict: 'on ramasse', untimed: 'libre' },
       help: {
         advised: 'Un peu de temps en plus, puis les copies sont ramassées.',
         strict: 'Ce qui est écrit compte, à la seconde près.',

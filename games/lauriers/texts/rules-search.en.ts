@@ -68,6 +68,7 @@ export const lauriersSeenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
     'When the timer is empty',
     'papers are collected',
     'the leader decides',
+    'free',
     'no limit',
     '300 signs left',
     'draft',

@@ -70,6 +70,7 @@ export const lauriersSeenAsFr: Readonly<Record<ClauseId, readonly string[]>> = {
     'Quand le sablier est vide',
     'on ramasse',
     'le meneur décide',
+    'libre',
     'sans limite',
     'encore 300 signes',
     'brouillon',

@@ -75,7 +75,7 @@ export const robot: GameRobot = {
     lauriers: {
       lid: /^Les Lauriers/,
       options: [
-        ['Rythme', 'sans sablier'],
+        ['Temps pour écrire', 'sans sablier'],
         ['Longueur de la piste', '11 feuilles'],
       ],
       isQuick: true,
