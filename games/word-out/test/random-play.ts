@@ -2,6 +2,7 @@ import { type MoveBy, type Player, randomPlay } from '@tablee/game-kit/testing/r
 import type { SeatId } from '@tablee/kernel'
 import { loadPlayWords } from '@tablee/lexicon/node'
 import fc from 'fast-check'
+import { wordsOf } from '../game.ts'
 import { type CardId, faceOf, isJoker, isTrash, printedOn } from '../rules/cards.ts'
 import type { Move, Piece } from '../rules/moves.ts'
 import { lettersOf } from '../rules/rows.ts'
@@ -10,12 +11,7 @@ import { Play } from './driver.ts'
 
 type Asked = MoveBy<Move>
 
-const { graph } = loadPlayWords()
-export const world = {
-  isWord: (letters: string) => graph.isWord(letters),
-  isBeginning: (letters: string) => graph.isBeginning(letters),
-  next: (beginning: string) => graph.next(beginning),
-}
+export const world = wordsOf(loadPlayWords())
 
 export const setting = fc.record({
   players: fc.constantFrom<number>(2, 3, 4, 8),
