@@ -17,7 +17,7 @@ export interface IntroScene<View> {
 }
 
 /** A picture; one that is the same for all options takes none. */
-export type IntroPicture<Options> = Component<{ options: Options }> | Component<Record<string, never>>
+type IntroPicture<Options> = Component<{ options: Options }> | Component<Record<string, never>>
 
 /**
  * Twelve seconds in three parts before a game's time begins (ALL-11): the goal, what one's own phone is for, who begins. The pictures are drawn on the

@@ -6,7 +6,7 @@ import { speech } from '../../language/speech.svelte.ts'
 import type { GameIntro, IntroLines, IntroScene } from '../intro.ts'
 
 /** A game that was just set up; drivers of games are such tables. */
-export interface BegunTable<View, Options> {
+interface BegunTable<View, Options> {
   readonly present: ReadonlySet<SeatId>
   readonly state: { readonly options: Options }
   seenBy(seat: SeatId | undefined): View
