@@ -48,7 +48,7 @@ const begins = (scene: IntroScene<View>): IntroLines => {
 export const intro: GameIntro<View, Options> = {
   name: ({ mode }) => `kokomots ${mode}`,
   Goal,
-  goal: ({ play: { view } }) => introTexts.current.goal[view.mode],
+  goal: (scene) => introTexts.current[ownSeat(scene) === undefined ? 'goalForAll' : 'goal'][scene.play.view.mode],
   Phone,
   phone: (scene) => introTexts.current[ownSeat(scene) === undefined ? 'phones' : 'phone'][scene.play.view.mode],
   first,

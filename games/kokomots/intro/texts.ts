@@ -4,6 +4,7 @@ import type { Mode } from '../game.ts'
 
 interface Texts {
   readonly goal: Readonly<Record<Mode, IntroLines>>
+  readonly goalForAll: Readonly<Record<Mode, IntroLines>>
   readonly phone: Readonly<Record<Mode, IntroLines>>
   /** For everybody. */
   readonly phones: Readonly<Record<Mode, IntroLines>>
@@ -30,7 +31,31 @@ interface Texts {
 }
 
 const taken = 'Chaque carte gagnée vaut un point, ou deux s’il y a une consigne dessus.'
+const linked = 'S’il va aussi avec le cinquième thème, trois points de plus.'
+const turned = {
+  title: 'Un mot sur un thème, avec une lettre retournée et une de sa colonne.',
+  text: 'Tout le monde cherche en même temps. Le premier mot juste gagne les cartes.',
+}
+const packets = {
+  title: 'Trois mots sur trois thèmes, un par paquet de lettres.',
+  text: 'Chaque mot prend aussi une lettre de la colonne. Les trois trouvés, les thèmes sont à vous.',
+}
 const takenInEnglish = 'Each card you win is worth one point, or two if there is an instruction on it.'
+const goalInEnglish = {
+  classic: { title: 'A word on a theme, with your letters and those of its column.', text: takenInEnglish },
+  expert: {
+    title: 'A word on a theme, with your letters and those of its column.',
+    text: 'If it fits the fifth theme too, three more points.',
+  },
+  simultaneous: {
+    title: 'A word on a theme, with a turned letter and one of its column.',
+    text: 'Everybody searches at once. The first good word wins the cards.',
+  },
+  teams: {
+    title: 'Three words on three themes, one for each packet of letters.',
+    text: 'Each word also takes a letter of the column. With all three, the themes are yours.',
+  },
+}
 const own = {
   title: 'Tape ton mot, puis annonce-le.',
   text: 'Tu vois d’abord ce qu’il rapporte. Tes trois lettres sont secrètes.',
@@ -52,18 +77,15 @@ export const introTexts = catalogue<Texts>(
   {
     goal: {
       classic: { title: 'Un mot sur un thème, avec tes lettres et celles de sa colonne.', text: taken },
-      expert: {
-        title: 'Un mot sur un thème, avec tes lettres et celles de sa colonne.',
-        text: 'S’il va aussi avec le cinquième thème, trois points de plus.',
-      },
-      simultaneous: {
-        title: 'Un mot sur un thème, avec une lettre retournée et une de sa colonne.',
-        text: 'Tout le monde cherche en même temps. Le premier mot juste gagne les cartes.',
-      },
-      teams: {
-        title: 'Trois mots sur trois thèmes, un par paquet de lettres.',
-        text: 'Chaque mot prend aussi une lettre de la colonne. Les trois trouvés, les thèmes sont à vous.',
-      },
+      expert: { title: 'Un mot sur un thème, avec tes lettres et celles de sa colonne.', text: linked },
+      simultaneous: turned,
+      teams: packets,
+    },
+    goalForAll: {
+      classic: { title: 'Un mot sur un thème, avec vos lettres et celles de sa colonne.', text: taken },
+      expert: { title: 'Un mot sur un thème, avec vos lettres et celles de sa colonne.', text: linked },
+      simultaneous: turned,
+      teams: packets,
     },
     phone: {
       classic: own,
@@ -113,21 +135,8 @@ export const introTexts = catalogue<Texts>(
     tapAll: 'Tout le monde cherche. Qui a un mot tape en premier.',
   },
   {
-    goal: {
-      classic: { title: 'A word on a theme, with your letters and those of its column.', text: takenInEnglish },
-      expert: {
-        title: 'A word on a theme, with your letters and those of its column.',
-        text: 'If it fits the fifth theme too, three more points.',
-      },
-      simultaneous: {
-        title: 'A word on a theme, with a turned letter and one of its column.',
-        text: 'Everybody searches at once. The first good word wins the cards.',
-      },
-      teams: {
-        title: 'Three words on three themes, one for each packet of letters.',
-        text: 'Each word also takes a letter of the column. With all three, the themes are yours.',
-      },
-    },
+    goal: goalInEnglish,
+    goalForAll: goalInEnglish,
     phone: {
       classic: ownInEnglish,
       expert: ownInEnglish,

@@ -16,6 +16,9 @@ export interface IntroScene<View> {
   readonly me: SeatId | undefined
 }
 
+/** A picture; one that is the same for all options takes none. */
+type IntroPicture<Options> = Component<{ options: Options }> | Component<Record<string, never>>
+
 /**
  * Twelve seconds in three parts before a game's time begins (ALL-11): the goal, what one's own phone is for, who begins. The pictures are drawn on the
  * game's cloth, in an area of 320 × 200 units: a length is `calc(40 * var(--u))`. What moves in them ends as it is drawn without motion.
@@ -24,10 +27,10 @@ export interface GameIntro<View = unknown, Options = unknown> {
   /** Two games with the same name share an intro: a table that has seen it gets only the last part. */
   name(options: Options): string
   /** The goal, acted with pieces of the game. */
-  readonly Goal: Component<{ options: Options }>
+  readonly Goal: IntroPicture<Options>
   goal(scene: IntroScene<View>): IntroLines
   /** What a phone of this game looks like in use. */
-  readonly Phone: Component<{ options: Options }>
+  readonly Phone: IntroPicture<Options>
   phone(scene: IntroScene<View>): IntroLines
   /** Who begins: their plates are the large ones. */
   first(view: View): readonly SeatId[]

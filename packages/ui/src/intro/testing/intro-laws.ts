@@ -6,7 +6,7 @@ import { speech } from '../../language/speech.svelte.ts'
 import type { GameIntro, IntroLines, IntroScene } from '../intro.ts'
 
 /** A game that was just set up; drivers of games are such tables. */
-export interface BegunTable<View, Options> {
+interface BegunTable<View, Options> {
   readonly present: ReadonlySet<SeatId>
   readonly state: { readonly options: Options }
   seenBy(seat: SeatId | undefined): View
@@ -38,6 +38,9 @@ export const sceneOf = <View, Options>(table: BegunTable<View, Options>, me: Sea
 const linesOf = <View, Options>({ goal, phone, begins }: GameIntro<View, Options>, scene: IntroScene<View>) =>
   [goal, phone, begins].map((lines): IntroLines => lines(scene))
 
+/** « Tu » is for one's own phone. */
+const SAYS_TU = /(?<!\p{L})(?:tu|toi|te|ton|ta|tes)(?!\p{L})/iu
+
 /** What every intro promises, as tests: call it inside a `describe`. */
 export const introLaws = <View, Options>(
   intro: GameIntro<View, Options>,
@@ -56,6 +59,7 @@ export const introLaws = <View, Options>(
                   // A name that is missing leaves two spaces, or one before a full stop or a comma.
                   expect(line).not.toMatch(/undefined|\[object|^\s|^$|\s[\s.,]|\s$/)
                   expect(line).toMatch(/[.?!]$/)
+                  if (language === 'fr' && me === undefined) expect(line).not.toMatch(SAYS_TU)
                   if (language === 'fr') expect(line).not.toMatch(/[^\u00a0][;:!?]|«[^\u00a0]|[^\u00a0]»|'/)
                 }
           }),
