@@ -18,6 +18,7 @@ export const kokomotsSeenAsEn: Readonly<Record<ClauseId, readonly string[]>> = {
     'secret',
   ],
   'KOK-5': [
+    'Once more to end',
     'Your turn!',
     'is searching',
     'Time for a turn',

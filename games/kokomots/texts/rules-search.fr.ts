@@ -27,6 +27,7 @@ export const kokomotsSeenAsFr: Readonly<Record<ClauseId, readonly string[]>> = {
     'secret',
   ],
   'KOK-5': [
+    'Encore une fois pour finir',
     'À toi\u00a0!',
     'cherche des mots',
     'Temps d’un tour',
