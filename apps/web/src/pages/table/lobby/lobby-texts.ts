@@ -35,7 +35,7 @@ const fr = {
   levelHelp: {
     gentle: 'Joue simplement, se trompe volontiers.',
     steady: 'Sait jouer, oublie parfois.',
-    sharp: 'Connaît le dictionnaire et laisse passer peu de chose.',
+    sharp: 'Va vite, connaît beaucoup de mots et laisse passer peu de chose.',
   } satisfies Record<BotLevel, string>,
 
   rename: 'Changer de nom',
@@ -136,7 +136,7 @@ const en: typeof fr = {
   levelHelp: {
     gentle: 'Plays simply, is often wrong.',
     steady: 'Knows how to play, forgets sometimes.',
-    sharp: 'Knows the dictionary and misses little.',
+    sharp: 'Is quick, knows many words and misses little.',
   },
 
   rename: 'Change name',
