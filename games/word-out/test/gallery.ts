@@ -61,6 +61,12 @@ export const gallery = defineGallery<State, View, Move>({
     },
     {
       check: 'text cut',
+      selector: '.fan .index > em',
+      in: 'intro, phone',
+      why: 'Cards of the fan are turned: so are their letters, whole, and the upright box around one is larger than its own.',
+    },
+    {
+      check: 'text cut',
       selector: '.seats b',
       in: 'long names',
       why: 'A name of 24 letters among others; the headline has it whole.',
