@@ -1,4 +1,4 @@
-import type { Instant, PlayView, Refusal, SeatId, SeatRange, TableMove, TableView } from '@tablee/kernel'
+import type { Instant, Refusal, SeatId, SeatRange, TableMove, TableView } from '@tablee/kernel'
 import type { Component, Snippet } from 'svelte'
 import type { CardPrint } from './deck/card-print.ts'
 import type { DeckClient } from './deck/deck-client.ts'
@@ -6,9 +6,12 @@ import type { Asked } from './frames/asked.ts'
 import type { GameIntro } from './intro/intro.ts'
 import type { Lesson } from './lesson/lesson.ts'
 import type { BoxFace, BoxTheme } from './look/box-face.ts'
+import type { PlayOf } from './play-of.ts'
 import type { GameReplay } from './replay/game-replay.ts'
 import type { RulesBook } from './rules/book.ts'
 import type { GameMusic } from './sound/music.ts'
+
+export type { PlayOf } from './play-of.ts'
 
 /** The id of a box on the shelf. A game has one or more. */
 export type BoxName = string
@@ -22,9 +25,6 @@ export interface TableLink {
   /** Reactive: false while the connection is lost. Moves may still be asked for; they wait. */
   readonly isOpen: boolean
 }
-
-/** A game in progress whose view has the game's own type. */
-export type PlayOf<View> = Omit<PlayView, 'view'> & { readonly view: View }
 
 export interface GameProps<View = unknown> {
   table: TableView

@@ -1,10 +1,9 @@
 import type { HolderKey, Instant, SeatId, ServerTime } from '../brand.ts'
 import type { Actor, BotLevel, Outcome, Seating } from '../game.ts'
 import type { Refusal } from '../result.ts'
-import type { StartedIntro } from './games/intro.ts'
 import type { Asker, TableMove } from './moves.ts'
 import type { Name } from './seats/names.ts'
-import type { Holder, OwnDeck, TableClock } from './state.ts'
+import type { Holder, OwnDeck, StartedIntro, TableClock } from './state.ts'
 
 /** What happened at the table. Names and fields are part of the log's format. */
 export type TableEvent =

@@ -1,7 +1,6 @@
 import { type HolderKey, type Instant, type Milliseconds, type SeatId, type ServerTime, seconds } from '../brand.ts'
 import type { Away, BotLevel, Outcome, Seating } from '../game.ts'
 import type { AnsweredMoves } from './answered.ts'
-import type { Intro, SeenIntros } from './games/intro.ts'
 import type { WriteBuckets } from './games/write-limit.ts'
 import type { Name } from './seats/names.ts'
 import type { Attendance } from './tools.ts'
@@ -56,6 +55,22 @@ export interface OwnDeck {
   readonly cards: number
   readonly text: string
 }
+
+/** An intro as it starts. */
+export interface StartedIntro {
+  readonly name: string
+  readonly isBrief: boolean
+  readonly endsAt: Instant
+  readonly lasts: number
+}
+
+/** The intro before a game's own time begins, and who needs no more of it. */
+export interface Intro extends StartedIntro {
+  readonly skipped: readonly SeatId[]
+}
+
+/** When a table last saw an intro, by name. */
+export type SeenIntros = Readonly<Record<string, ServerTime>>
 
 /** The game on the table, in progress or just finished. */
 export interface Play {

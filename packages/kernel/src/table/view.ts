@@ -1,7 +1,6 @@
 import type { Instant, SeatId } from '../brand.ts'
 import type { BotLevel, Outcome, SeatRange, Shelf, Viewer } from '../game.ts'
 import { keepSame } from '../same.ts'
-import type { Intro } from './games/intro.ts'
 import { rangeOf, shelvedGame } from './games/shelf.ts'
 import { dealOf, openingOf } from './seats/chairs.ts'
 import {
@@ -9,6 +8,7 @@ import {
   awaySince,
   captainOf,
   everybodyPresent,
+  type Intro,
   isHostGone,
   type OwnDeck,
   type Play,

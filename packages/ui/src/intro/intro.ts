@@ -1,7 +1,7 @@
 import type { SeatId } from '@tablee/kernel'
 import type { Component } from 'svelte'
-import type { PlayOf } from '../client.ts'
 import type { People } from '../frames/people.ts'
+import type { PlayOf } from '../play-of.ts'
 
 /** What one part of an intro says: a short sentence in large type, and what it means. */
 export interface IntroLines {

@@ -1,19 +1,16 @@
 import { after, type Instant, type Milliseconds, type SeatId, type ServerTime, seconds } from '../../brand.ts'
 import type { TableEvent } from '../events.ts'
-import { heldSeats, type Play, type TableState, tableNow, underWay, unhurriedSeats } from '../state.ts'
-
-/** An intro as it starts. */
-export interface StartedIntro {
-  readonly name: string
-  readonly isBrief: boolean
-  readonly endsAt: Instant
-  readonly lasts: number
-}
-
-/** The intro before a game's own time begins, and who needs no more of it. */
-export interface Intro extends StartedIntro {
-  readonly skipped: readonly SeatId[]
-}
+import {
+  heldSeats,
+  type Intro,
+  type Play,
+  type SeenIntros,
+  type StartedIntro,
+  type TableState,
+  tableNow,
+  underWay,
+  unhurriedSeats,
+} from '../state.ts'
 
 /** Seconds. */
 const FULL = 12
@@ -23,8 +20,6 @@ const BRIEF = 2
 const REMEMBERED_FOR: Milliseconds = seconds(12 * 3600)
 /** The newest intros that a table remembers. */
 const REMEMBERED = 20
-
-export type SeenIntros = Readonly<Record<string, ServerTime>>
 
 const hasSeen = (seen: SeenIntros, name: string, now: ServerTime): boolean =>
   Object.hasOwn(seen, name) && now - (seen[name] ?? 0) < REMEMBERED_FOR
