@@ -23,6 +23,8 @@ export const FALLBACKS: readonly Fallback[] = [
   },
   { names: ['speechSynthesis', 'SpeechSynthesisUtterance', 'getVoices'], instead: 'nothing is read aloud' },
   { names: ['interimResults', 'transcript'], instead: 'no dictation' },
+  { names: ['Navigator.vibrate'], instead: 'the edge of the page lights up alone' },
+  { names: ['zoom'], instead: 'the page that asks for a table’s code stays small on a large screen' },
   { names: ['print'], instead: 'no button to print (Firefox below 114 on Android)' },
   { names: ['Navigator.connection', 'saveData'], instead: 'what is needed offline is fetched ahead' },
   { names: ['createPolicy', 'currentCSSZoom'], instead: 'Svelte does without' },
@@ -47,7 +49,7 @@ export const HARMLESS: readonly Fallback[] = [
   { names: ['with'], instead: 'a field of a game, not the array’s method: the compiler tells those apart' },
   { names: ['font'], instead: 'of a canvas; the data know it only elsewhere, or in part' },
   { names: ['playsInline', 'disableRemotePlayback'], instead: 'set on a video, without effect where unknown' },
-  { names: ['autofocus', 'exponentialRampToValueAtTime'], instead: 'there, in part' },
+  { names: ['autofocus', 'exponentialRampToValueAtTime', 'cancelScheduledValues'], instead: 'there, in part' },
   { names: ['outline'], instead: 'there, without the rounded corners' },
   { names: ['cursor: default', 'cursor: pointer', 'cursor: grab', 'resize'], instead: 'for a mouse only' },
   {

@@ -74,8 +74,6 @@ export const en: GameTexts = {
     separate: 'Space, hyphen or apostrophe',
     speak: 'Say the word',
     hush: 'Stop listening',
-    keyboard: 'Show a keyboard on the screen',
-    foldKeyboard: 'Hide the keyboard',
     isName: 'It is a name',
     link: (title) => `Link with “${title}”`,
     timeUp: 'Call time',
@@ -174,6 +172,8 @@ export const en: GameTexts = {
   constraints: { first: 'first', second: 'second', last: 'last', spell: 'to spell' },
   constraintsInShort: { first: '1st', second: '2nd', last: 'last', spell: 'spell' },
   label: {
+    keyboard: 'Show a keyboard on the screen',
+    foldKeyboard: 'Hide the keyboard',
     among: (titles) => `${titles.join(' · ')}?`,
     left: (count) => (count === 1 ? 'last one' : `${count} cards`),
     finish: 'End one’s turn',

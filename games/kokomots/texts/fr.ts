@@ -78,8 +78,6 @@ export const fr = {
     separate: 'Espace, tiret ou apostrophe',
     speak: 'Dire le mot',
     hush: 'Ne plus écouter',
-    keyboard: 'Montrer un clavier à l’écran',
-    foldKeyboard: 'Cacher le clavier',
     isName: 'C’est un nom propre',
     link: (title: string) => `Relier à «\u00a0${title}\u00a0»`,
     timeUp: 'Sonner la fin',
@@ -197,6 +195,8 @@ export const fr = {
     spell: 'épeler',
   } satisfies Record<Constraint, string>,
   label: {
+    keyboard: 'Montrer un clavier à l’écran',
+    foldKeyboard: 'Cacher le clavier',
     /** Several themes could take it: the one whose list has it is chosen, or else one is asked. */
     among: (titles: readonly string[]) => `${titles.join(' · ')}\u00a0?`,
     /** In the corner of a theme card: how many lie in its pile. */
