@@ -4,7 +4,7 @@ import { expectNoSideways, openScreen, Phone, test } from './phones.ts'
 import { lid } from './shelf.ts'
 import { SAMPLE } from './walks.ts'
 
-const introOn = (page: Page) => page.getByRole('region', { name: 'Avant de commencer' })
+const introOn = (page: Page) => page.getByRole('main', { name: 'Avant de commencer' })
 
 /** Two phones and a screen at a table whose host has chosen the sample box. */
 const sitDown = async (browser: Parameters<typeof Phone.take>[0], baseURL = '') => {

@@ -226,7 +226,7 @@ test('ALL-10 an acting host is offered no reserved right, and the host has the r
     await expect(bob.page.getByRole('heading', { name: 'La table d’Ana' })).toBeVisible()
     await expect(cleo.page.getByText(acting)).toHaveCount(0)
     await bob.tap('Menu de la table')
-    await bob.sees(/Seul l’hôte, Ana, peut retirer quelqu’un/)
+    await bob.sees(/C’est à l’hôte, Ana, de retirer quelqu’un/)
     await expect(bob.button(/errouiller/)).toHaveCount(0)
     await expectAccessible(bob.page)
     await dismiss(bob)

@@ -2,6 +2,7 @@ import type { SeatId } from '@tablee/kernel'
 import { type GameIntro, type IntroLines, type IntroScene, ownSeat } from '@tablee/ui/intro/intro.ts'
 import { TEAM_NAMES } from '@tablee/ui/look/teams.ts'
 import type { Options, View } from '../game.ts'
+import { withJudges } from '../telling/roles.ts'
 import Goal from './Goal.svelte'
 import Phone from './Phone.svelte'
 import { introTexts } from './texts.ts'
@@ -21,7 +22,8 @@ const sayer =
   }
 
 const begins = (scene: IntroScene<View>): IntroLines => {
-  const { view } = scene.play
+  // KOK-17: one person among bots judges nobody.
+  const view = withJudges(scene.play.view, scene.people)
   const { mode, camps, active, judges = [], turner } = view
   const texts = introTexts.current
   const me = ownSeat(scene)
@@ -35,7 +37,10 @@ const begins = (scene: IntroScene<View>): IntroLines => {
   const at = camps.findIndex(({ id }) => id === active)
   const judging = camps.find(({ seats }) => judges.some((seat) => seats.includes(seat)))
   const next = camps[(at + 1) % camps.length]
-  const title = (isTeams ? texts.teamRoles : texts.roles)(say(camps[at]), say(judging))
+  const title =
+    judging === undefined
+      ? texts.searches(say(camps[at]))
+      : (isTeams ? texts.teamRoles : texts.roles)(say(camps[at]), say(judging))
   if (me === undefined) return { title, text: (isTeams ? texts.longestNameTeam : texts.longestName)(say(next) ?? '') }
   if (camps[at]?.seats.includes(me))
     return { title, text: !view.hasClock ? texts.searchUntimed : isTeams ? texts.teamSearch : texts.search }

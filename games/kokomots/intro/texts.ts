@@ -9,6 +9,8 @@ interface Texts {
   /** For everybody. */
   readonly phones: Readonly<Record<Mode, IntroLines>>
   /** Who searches and who judges, one by one or as teams; undefined: oneself, or one's own team. */
+  /** Where nobody is named as judge. */
+  readonly searches: (name: string | undefined) => string
   readonly roles: (searches: string | undefined, judges: string | undefined) => string
   readonly teamRoles: (searches: string | undefined, judges: string | undefined) => string
   /** For who searches, with a clock and without. */
@@ -91,7 +93,7 @@ export const introTexts = catalogue<Texts>(
       classic: own,
       expert: own,
       simultaneous: {
-        title: 'Tape avant les autres, puis annonce ton mot.',
+        title: 'Appuie avant les autres, puis annonce ton mot.',
         text: 'Les autres le jugent. S’ils le refusent, tu rends une carte.',
       },
       teams: {
@@ -103,7 +105,7 @@ export const introTexts = catalogue<Texts>(
       classic: ownForAll,
       expert: ownForAll,
       simultaneous: {
-        title: 'Tapez avant les autres, puis annoncez votre mot.',
+        title: 'Appuyez avant les autres, puis annoncez votre mot.',
         text: 'Les autres le jugent. S’ils le refusent, on rend une carte.',
       },
       teams: {
@@ -111,6 +113,7 @@ export const introTexts = catalogue<Texts>(
         text: 'Dans l’équipe, on se souffle des idées en secret.',
       },
     },
+    searches: (name) => (name === undefined ? 'Tu cherches.' : `${name} cherche.`),
     roles: (searches, judges) =>
       searches === undefined
         ? `Tu cherches, ${judges} juge.`
@@ -131,8 +134,8 @@ export const introTexts = catalogue<Texts>(
     longestName: (next) => `Le nom le plus long commence. Puis c’est à ${next}.`,
     longestNameTeam: (next) => `Le nom le plus long fait commencer son équipe. Puis c’est à ${next}.`,
     turns: (name) => (name === undefined ? 'C’est toi qui retournes les lettres.' : `${name} retourne les lettres.`),
-    tap: 'Dès que tu as un mot, tape.',
-    tapAll: 'Tout le monde cherche. Qui a un mot tape en premier.',
+    tap: 'Dès que tu as un mot, appuie.',
+    tapAll: 'Tout le monde cherche. La première personne qui appuie annonce son mot.',
   },
   {
     goal: goalInEnglish,
@@ -161,6 +164,7 @@ export const introTexts = catalogue<Texts>(
         text: 'Team mates whisper ideas to each other in secret.',
       },
     },
+    searches: (name) => (name === undefined ? 'You search.' : `${name} searches.`),
     roles: (searches, judges) =>
       searches === undefined
         ? `You search, ${judges} judges.`
@@ -181,6 +185,6 @@ export const introTexts = catalogue<Texts>(
     longestNameTeam: (next) => `The team of the longest name begins. Then it is ${next}’s turn.`,
     turns: (name) => (name === undefined ? 'You turn the letters.' : `${name} turns the letters.`),
     tap: 'Tap as soon as you have a word.',
-    tapAll: 'Everybody searches. Whoever has a word taps first.',
+    tapAll: 'Everybody searches. The first person to tap announces a word.',
   },
 )

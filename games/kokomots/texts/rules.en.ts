@@ -33,7 +33,7 @@ export const kokomotsEn: Readonly<Record<ClauseId, Clause>> = {
     says: [
       'Classic, expert, simultaneous or teams: one a game, never mixed. Simultaneous is played without hands.',
       reading(
-        'So are teams. Your hand is seen by you alone; cards won lie on the table, for all to see. In the classic variant the shared screen shows the hand of whoever searches, as long as the turn lasts, so that all search along; a table can do without.',
+        'So are teams. Your hand is seen by you alone; cards won lie on the table, for all to see. In the classic variant the shared screen and spectators see the hand of the player who searches, as long as the turn lasts, so that all search along; a table can do without.',
       ),
     ],
   },

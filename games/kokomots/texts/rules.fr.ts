@@ -35,7 +35,7 @@ export const kokomotsFr: Readonly<Record<ClauseId, Clause>> = {
     says: [
       'Classique, expert, simultanée ou par équipes\u00a0: une par partie, sans les mêler. La simultanée se joue sans main.',
       reading(
-        'Par équipes non plus. Ta main n’est vue que de toi\u00a0; les cartes gagnées sont sur la table, pour tous. En classique, l’écran commun montre la main de qui cherche, le temps de son tour, pour que tous cherchent aussi\u00a0; une table peut s’en passer.',
+        'Par équipes non plus. Ta main n’est vue que de toi\u00a0; les cartes gagnées sont sur la table, pour tous. En classique, l’écran commun et les spectateurs voient la main de qui cherche, le temps de son tour, pour que tous cherchent aussi\u00a0; une table peut s’en passer.',
       ),
     ],
   },

@@ -137,7 +137,10 @@ export const fr = {
       name: 'Sablier tenu par un voisin',
       help: 'Le tour dure jusqu’à ce que la personne de droite dise stop.',
     },
-    hasOpenHand: { name: 'Montrer la main à l’écran', help: 'L’écran commun montre les lettres de qui cherche.' },
+    hasOpenHand: {
+      name: 'Montrer la main à l’écran',
+      help: 'L’écran commun et les spectateurs voient les lettres de qui cherche.',
+    },
     skipsIdleRounds: { name: 'Passer une manche où personne n’appuie', help: 'Au bout de deux minutes, par défaut.' },
     depth: { name: 'Cartes par pile', help: 'Moins de cartes, une partie plus courte.' },
     waits: {

@@ -12,14 +12,14 @@ const phone = (scene: IntroScene<View>): IntroLines => {
   return me === scene.play.view.leader ? texts.leader : texts.writer
 }
 
-/** LAU-3: who leads, and who leads then. */
+/** LAU-3: who leads, and who leads then. LAU-5: at a brisk pace the card is drawn already. */
 const begins = (scene: IntroScene<View>): IntroLines => {
-  const { leader, seats } = scene.play.view
+  const { leader, seats, phase } = scene.play.view
   const texts = introTexts.current
   const me = ownSeat(scene)
   const name = scene.people.nameOf(leader)
   const next = leftOf(seats, leader)
-  if (me === leader) return { title: texts.iLead, text: texts.pick }
+  if (me === leader) return { title: texts.iLead, text: phase === 'draw' ? texts.draw : texts.pick }
   const title = texts.leads(name)
   if (me === undefined) return { title, text: texts.next(name, scene.people.nameOf(next)) }
   return { title, text: me === next ? texts.writeThenLead(name) : texts.write(name) }

@@ -10,6 +10,7 @@ interface Texts {
   readonly leads: (name: string) => string
   readonly iLead: string
   /** For the leader. */
+  readonly draw: string
   readonly pick: string
   /** For who writes; and for who leads after that. */
   readonly write: (leader: string) => string
@@ -42,7 +43,8 @@ export const introTexts = catalogue<Texts>(
     },
     leads: (name) => `${name} mène.`,
     iLead: 'C’est toi qui mènes.',
-    pick: 'Tire une carte, et choisis un mot que personne ne connaît.',
+    draw: 'Tire une carte, et choisis un mot que personne ne connaît.',
+    pick: 'Choisis un mot de ta carte que personne ne connaît.',
     write: (leader) => `${leader} choisit un mot. Dès qu’il est là, invente-lui une définition.`,
     writeThenLead: (leader) => `${leader} choisit un mot, tu inventes. À la manche suivante, c’est toi qui mènes.`,
     next: (leader, next) => `${leader} choisit un mot, les autres inventent. La manche suivante est à ${next}.`,
@@ -70,7 +72,8 @@ export const introTexts = catalogue<Texts>(
     },
     leads: (name) => `${name} leads.`,
     iLead: 'You lead.',
-    pick: 'Draw a card, and choose a word that nobody knows.',
+    draw: 'Draw a card, and choose a word that nobody knows.',
+    pick: 'Choose a word of your card that nobody knows.',
     write: (leader) => `${leader} chooses a word. As soon as you see it, invent a definition.`,
     writeThenLead: (leader) => `${leader} chooses a word, you invent. In the next round you lead.`,
     next: (leader, next) => `${leader} chooses a word, the others invent. The next round is ${next}’s.`,

@@ -5,7 +5,6 @@ interface Texts {
   readonly goal: IntroLines
   readonly phone: IntroLines
   readonly phones: IntroLines
-  /** `next`: who comes then; empty where that is oneself. */
   readonly begins: (name: string) => string
   readonly mine: string
   readonly next: (name: string) => string
@@ -21,11 +20,11 @@ export const introTexts = catalogue<Texts>(
     },
     phone: {
       title: 'Ta main est secrète.',
-      text: 'Un mot est annoncé\u00a0? Tu as quelques secondes pour le contrer\u00a0: ajoute une lettre, et il est à toi.',
+      text: 'Un mot est annoncé\u00a0? Ajoute une lettre\u00a0: tu le bloques, ou tu le prends si c’est encore un mot.',
     },
     phones: {
       title: 'Chacun a sa main secrète sur son téléphone.',
-      text: 'Un mot est annoncé\u00a0? Tout le monde peut le contrer en ajoutant une lettre.',
+      text: 'Un mot est annoncé\u00a0? Une lettre de plus le bloque, ou le prend si c’est encore un mot.',
     },
     begins: (name) => `${name} commence.`,
     mine: 'Tu commences.',
@@ -40,11 +39,11 @@ export const introTexts = catalogue<Texts>(
     },
     phone: {
       title: 'Your hand is secret.',
-      text: 'Somebody claims a word? You have a few seconds to counter: add a letter, and it is yours.',
+      text: 'Somebody claims a word? Add a letter: you block it, or take it if that is a word again.',
     },
     phones: {
       title: 'Everybody has a secret hand on their phone.',
-      text: 'Somebody claims a word? Anybody may counter it by adding a letter.',
+      text: 'Somebody claims a word? One more letter blocks it, or takes it if that is a word again.',
     },
     begins: (name) => `${name} begins.`,
     mine: 'You begin.',

@@ -18,18 +18,20 @@ describe('WO-22 who is heard about a word, clockwise', () => {
     // Who has answered is asked no more.
     expect(askLine({ ...viewOf(), myAnswer: 'declined' }, 's3' as SeatId, gameTexts.fr, nameOf)).toBe('')
     expect(ask({}, 's2')).toBe('Tout le monde répond en même temps.')
-    expect(line({}, 's3')).toBe('Si plusieurs contrent, tu passes d’abord.')
+    expect(line({}, 's3')).toBe('Si plusieurs contrent, ta carte compte d’abord.')
     for (const me of ['s1', 's2', 's4', undefined])
-      expect(line({}, me)).toBe('Si plusieurs contrent, Cléo passe d’abord.')
+      expect(line({}, me)).toBe('Si plusieurs contrent, la carte de Cléo compte d’abord.')
   })
   it('who let it pass, and who went wrong (WO-18)', () => {
-    expect(line({ s3: 'declined' }, 's1')).toBe('Cléo a laissé passer. Si plusieurs contrent, Dan passe d’abord.')
+    expect(line({ s3: 'declined' }, 's1')).toBe(
+      'Cléo a laissé passer. Si plusieurs contrent, la carte de Dan compte d’abord.',
+    )
     expect(line({ s3: 'declined', s4: 'wrong' }, 's1')).toBe(
       'Cléo a laissé passer. Dan a tenté une carte qui ne va pas.',
     )
     expect(line({ s3: 'declined', s4: 'declined' }, 's4')).toBe('Cléo a laissé passer. Tu as laissé passer.')
     expect(line({ s3: 'wrong' }, 's3')).toBe(
-      'Tu as tenté une carte qui ne va pas. Si plusieurs contrent, Dan passe d’abord.',
+      'Tu as tenté une carte qui ne va pas. Si plusieurs contrent, la carte de Dan compte d’abord.',
     )
   })
   it('of the last one the answer is awaited by name', () => {

@@ -62,7 +62,7 @@ export const gallery = defineGallery<State, View, Move>({
     {
       check: 'text cut',
       selector: '.fan .index > em',
-      in: 'intro, phone',
+      in: 'intro, the phone',
       why: 'Cards of the fan are turned: so are their letters, whole, and the upright box around one is larger than its own.',
     },
     {

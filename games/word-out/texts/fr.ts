@@ -118,8 +118,8 @@ export const fr = {
     /** While several may still answer (WO-22): said to one of them, to a table, and by whoever announced. */
     allAnswer: 'Répondez tous maintenant\u00a0!',
     theyAnswer: 'Tout le monde répond en même temps.',
-    youFirst: 'Si plusieurs contrent, tu passes d’abord.',
-    first: (name: string) => `Si plusieurs contrent, ${name} passe d’abord.`,
+    youFirst: 'Si plusieurs contrent, ta carte compte d’abord.',
+    first: (name: string) => `Si plusieurs contrent, la carte de ${name} compte d’abord.`,
     youAnswer: 'On attend ta réponse.',
     answers: (name: string) => `On attend ${name}.`,
     answered: 'C’est dit. On attend les autres…',

@@ -6,7 +6,7 @@ test('the rules can be read, all four variants on one page', async ({ page }) =>
   await page.goto('/regles')
   await page.getByRole('link', { name: /Kokomots/ }).click()
   await expect(page).toHaveURL('/regles/kokomots')
-  await expect(rules(page)).toHaveCount(53)
+  await expect(rules(page)).toHaveCount(54)
   await page.getByRole('link', { name: 'Variante simultanée' }).click()
   await expect(rule(page, 'KOK-28')).toBeInViewport()
   await expectAccessible(page)

@@ -8,7 +8,7 @@ test('the rules can be read', async ({ page }) => {
   await page.goto('/regles')
   await page.getByRole('link', { name: /Mot pour Mot/ }).click()
   await expect(page).toHaveURL(PAGE)
-  await expect(rules(page)).toHaveCount(44)
+  await expect(rules(page)).toHaveCount(45)
   await expectAccessible(page)
 })
 
@@ -17,13 +17,13 @@ test('what one saw on screen finds its rule; the search is kept in the address',
   await field(page).fill('passer son tour')
   await expect(rules(page)).toHaveCount(1)
   await expect(rule(page, 'MPM-21')).toBeVisible()
-  await expect(page.getByRole('status')).toHaveText('Une règle sur 44')
+  await expect(page.getByRole('status')).toHaveText('Une règle sur 45')
   await expect(page).toHaveURL(`${PAGE}?q=passer+son+tour`)
   await expectAccessible(page)
   await page.reload()
   await expect(rules(page)).toHaveCount(1)
   await field(page).press('Escape')
-  await expect(rules(page)).toHaveCount(44)
+  await expect(rules(page)).toHaveCount(45)
   await expect(page).toHaveURL(PAGE)
 })
 
@@ -41,7 +41,7 @@ test('what no rule speaks of gets a kind answer and a way on', async ({ page }) 
   await expect(page.getByText('Essaie un mot lu à l’écran')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Tout montrer' }).click()
-  await expect(rules(page)).toHaveCount(44)
+  await expect(rules(page)).toHaveCount(45)
 })
 
 test('a number in the address leads to its rule, and rules lead to one another', async ({ page }) => {
@@ -85,7 +85,7 @@ test('opened at a table, the page leads back to it', async ({ page }) => {
 test('English by the switch, with the same rules', async ({ page }) => {
   await page.goto(PAGE)
   await page.getByRole('button', { name: 'Read in English' }).click()
-  await expect(rules(page)).toHaveCount(44)
+  await expect(rules(page)).toHaveCount(45)
   await page.getByRole('textbox', { name: 'Search the rules' }).fill('skip a turn')
   await expect(rules(page)).toHaveCount(1)
   await expectAccessible(page)

@@ -6,7 +6,7 @@ test('the rules can be read, with the cards drawn and no editions to choose from
   await page.goto('/regles')
   await page.getByRole('link', { name: /Word Out/ }).click()
   await expect(page).toHaveURL('/regles/word-out')
-  await expect(rules(page)).toHaveCount(42)
+  await expect(rules(page)).toHaveCount(43)
   await expect(rule(page, 'WO-15').getByRole('img', { name: /RUE 3, ROBE 6, OBJET 14, ABOYEZ 32/ })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expectAccessible(page)

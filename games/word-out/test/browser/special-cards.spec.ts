@@ -94,8 +94,8 @@ test('WO-8 WO-12 WO-13 WO-16 WO-18 WO-22 WO-23 four people play TRASH, JOKERS an
       await expect(phone.button('Contrer je bloque, personne ne marque')).toBeVisible()
       await expect(phone.button(/^Contrer et WORD OUT\s! je prends, si c’est un mot$/)).toBeVisible()
     }
-    await bob.sees('Si plusieurs contrent, tu passes d’abord')
-    await cleo.sees('Si plusieurs contrent, Bob passe d’abord')
+    await bob.sees('Si plusieurs contrent, ta carte compte d’abord')
+    await cleo.sees('Si plusieurs contrent, la carte de Bob compte d’abord')
     await ana.sees('Tout le monde répond en même temps')
     await expect(screen.getByText('Répondez tous maintenant')).toBeVisible()
   })

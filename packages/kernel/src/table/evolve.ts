@@ -188,7 +188,7 @@ const started = (
     lastAt: intro?.endsAt ?? event.clock.elapsed,
     state: foldGame(game, undefined, event.events),
     outcome: undefined,
-    ...(intro === undefined ? {} : { intro: { ...intro, skipped: [] } }),
+    ...(intro === undefined ? {} : { intro: { ...intro, skipped: [] }, begins: intro.endsAt }),
   }
   const play = seats.filter(({ id }) => event.seating.seats.includes(id)).reduce(withHolder, blank)
   const introsSeen = intro === undefined ? state.introsSeen : withSeenIntro(state.introsSeen, intro.name, at)

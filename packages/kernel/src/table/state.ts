@@ -94,6 +94,8 @@ export interface Play {
   readonly lastAt: Instant
   /** Until it ends, the game takes no moves and nothing of it is due. */
   readonly intro?: Intro
+  /** When the game's own time began, after an intro. */
+  readonly begins?: Instant
   readonly state: unknown
   readonly outcome: Outcome | undefined
 }
@@ -249,13 +251,18 @@ export const everybodyPresent = (state: Seated, people: ReadonlySet<SeatId>) =>
 
 const FOR_EVER = Number.NEGATIVE_INFINITY as Instant
 
-/** Seats that can't act, and since when. */
-export const awaySince = ({ seats }: Seated, { people, away }: Attendance): Away => {
+/**
+ * Seats that can't act, and since when. ALL-11: the table's time jumps to the end of an intro that is skipped, and an absence before the game's own
+ * time counts from there.
+ */
+export const awaySince = ({ seats, play }: Seated & Pick<TableState, 'play'>, { people, away }: Attendance): Away => {
+  const begins = play?.begins ?? FOR_EVER
   const absent = new Map<SeatId, Instant>()
   for (const seat of seats) {
     if (canAct(seat, people)) continue
     const since = seat.holder.kind === 'nobody' ? FOR_EVER : away?.get(seat.id)
-    if (since !== undefined) absent.set(seat.id, since)
+    if (since !== undefined)
+      absent.set(seat.id, seat.holder.kind === 'nobody' ? since : (Math.max(since, begins) as Instant))
   }
   return absent
 }

@@ -9,7 +9,6 @@ export const introTexts = catalogue(
     beginNow: 'Commencer sans attendre',
     begin: 'Commencer',
     onPhones: 'Touchez «\u00a0C’est bon\u00a0» sur vos téléphones pour passer.',
-    soon: (seconds: number) => (seconds < 2 ? 'La partie commence.' : `La partie commence dans ${seconds}\u00a0s.`),
   },
   {
     intro: 'Before you begin',
@@ -19,6 +18,5 @@ export const introTexts = catalogue(
     beginNow: 'Begin without waiting',
     begin: 'Begin',
     onPhones: 'Tap “Got it” on your phones to skip this.',
-    soon: (seconds) => (seconds < 2 ? 'The game begins.' : `The game begins in ${seconds}\u00a0s.`),
   },
 )

@@ -87,7 +87,7 @@ export const commonEn: Readonly<Record<CommonId, Clause>> = {
     name: 'The introduction',
     says: [
       reading(
-        'Before a game begins, the table sees in twelve seconds the goal, what a phone is for and who begins. It stops when everybody has skipped it, or when the host begins. The game’s own time starts after it. Later the same evening it lasts two seconds.',
+        'Before a game begins, the table sees in twelve seconds the goal, what a phone is for and who begins. It stops when everybody has skipped it, or when the host begins. The game’s own time starts after it. Later the same evening it lasts two seconds. “More time” doubles it; without a timer, too, it ends by itself.',
       ),
     ],
   },

@@ -87,7 +87,7 @@ export const commonFr: Readonly<Record<CommonId, Clause>> = {
     name: 'La présentation',
     says: [
       reading(
-        'Avant la première manche d’un jeu, la tablée voit en douze secondes le but, à quoi sert son téléphone et qui commence. Elle s’arrête quand tout le monde l’a passée, ou quand l’hôte commence. Le temps du jeu ne part qu’après. Plus tard le même soir, elle dure deux secondes.',
+        'Avant la première manche d’un jeu, la tablée voit en douze secondes le but, à quoi sert son téléphone et qui commence. Elle s’arrête quand tout le monde l’a passée, ou quand l’hôte commence. Le temps du jeu ne part qu’après. Plus tard le même soir, elle dure deux secondes. Avec «\u00a0Plus de temps\u00a0», c’est le double\u00a0; sans sablier aussi, elle s’arrête d’elle-même.',
       ),
     ],
   },

@@ -42,8 +42,10 @@ class Sound {
   isRunning = $state(false)
   readonly isAble = typeof AudioContext !== 'undefined'
   private context: AudioContext | undefined
-  /** Loaded after the first gesture. */
+  /** Loaded after the first gesture on a page that has something to play. */
   private player: Player | undefined
+  private isWanted = false
+  private isLoading = false
   private wanted: Music | undefined
   private isToAnswer = false
 
@@ -89,12 +91,14 @@ class Sound {
 
   /** One sound, some seconds later, in another manner. */
   cue(name: SoundName, later = 0, manner: Manner = {}) {
+    this.want()
     if (this.isOn && this.context?.state === 'running') this.player?.play(name, later, manner)
   }
 
   /** What this page plays from now on: the theme when a game asks for it, the bed at once. */
   setMusic(music: Music | undefined) {
     this.wanted = music
+    this.want()
     this.playBed()
   }
 
@@ -142,6 +146,18 @@ class Sound {
     }
     context.addEventListener('statechange', hear)
     hear()
+    this.load(context)
+  }
+
+  /** Pages without sounds fetch none of this. */
+  private want() {
+    this.isWanted = true
+    if (this.context) this.load(this.context)
+  }
+
+  private load(context: AudioContext) {
+    if (!this.isWanted || this.isLoading) return
+    this.isLoading = true
     import('./player.ts')
       .then(({ Player }) => {
         const player = new Player(context)
@@ -153,8 +169,10 @@ class Sound {
         this.playBed()
         this.answer()
       })
-      // Offline before it was kept: a table without sounds.
-      .catch(() => undefined)
+      // Offline before it was kept: a table without sounds, until the next one is asked for.
+      .catch(() => {
+        this.isLoading = false
+      })
   }
 }
 

@@ -120,7 +120,8 @@ const fr = {
   unlock: 'Ouvrir la table',
   unlockHelp: 'Qui a le code peut de nouveau entrer.',
   acting: (name: string) => `${name} n’est pas là\u00a0: tu mènes la table en attendant.`,
-  actingHelp: (name: string) => `Seul l’hôte, ${name}, peut retirer quelqu’un, verrouiller la table ou changer d’hôte.`,
+  actingHelp: (name: string) =>
+    `C’est à l’hôte, ${name}, de retirer quelqu’un, de verrouiller la table ou de changer d’hôte.`,
   seatBefore: 'Reprendre mon ancienne place',
   seatBeforeHelp: 'L’autre place que cet appareil a eue ici.',
   linkTitle: (name: string) => `Tu as déjà une place ici\u00a0: ${name}`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ToyTable } from '../../testing/toy-table.ts'
 import type { TableMove } from '../moves.ts'
+import { awaySince } from '../state.ts'
 
 const CLOCK = { kind: 'clock' } as const
 const TICK: TableMove = { type: 'tick' }
@@ -107,6 +108,16 @@ describe('the intro of a game', () => {
     expect(table.wait(60_000).ask('Ana', SKIP)).toMatchObject({ code: 'paused' })
     table.do('Bob', { type: 'resume' })
     expect(nextDue(table)).toBe(8)
+  })
+
+  it('ALL-6 an absence that began during it counts from its end, however early that was', () => {
+    const table = start('toy', 'Ana', 'Bob')
+    const since = table.state.clock.elapsed
+    const bob = table.seat('Bob')
+    table.wait(1000).do('Ana', { type: 'skip-intro', isForAll: true })
+    const away = awaySince(table.state, { people: new Set(), away: new Map([[bob, since]]) })
+    expect(away.get(bob)).toBe(table.state.clock.elapsed)
+    expect(away.get(bob)).toBeGreaterThanOrEqual(since + 12_000)
   })
 
   it('a game that the host leaves during it has no scores to show', () => {

@@ -18,7 +18,7 @@ const BRIEF = 2
 
 /** A table remembers an evening: tomorrow the intro is whole again. */
 const REMEMBERED_FOR: Milliseconds = seconds(12 * 3600)
-/** The newest intros that a table remembers. */
+/** How many names of intros a table remembers, the newest. */
 const REMEMBERED = 20
 
 const hasSeen = (seen: SeenIntros, name: string, now: ServerTime): boolean =>
@@ -34,7 +34,7 @@ export const startIntro = (state: TableState, name: string, at: Instant, now: Se
   const isKnown = hasSeen(state.introsSeen, name, now)
   const unhurried = unhurriedSeats(state)
   const isSlow = heldSeats(state).some(({ id }) => unhurried.has(id))
-  const lasts = (isKnown ? BRIEF : FULL) * (isSlow && !isKnown ? 2 : 1)
+  const lasts = (isKnown ? BRIEF : FULL) * (isSlow ? 2 : 1)
   return { name, isBrief: isKnown, endsAt: after(at, seconds(lasts)), lasts }
 }
 
