@@ -1,4 +1,5 @@
 import { seatNamed } from '@tablee/game-kit/testing/game-driver.ts'
+import { People } from '@tablee/ui/frames/people.ts'
 import { introLaws, sceneOf } from '@tablee/ui/intro/testing/intro-laws.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -58,6 +59,14 @@ describe('the intro of Kokomots', () => {
     expect(begins(table, 's2').text).toContain('Puis c’est à toi')
     expect(begins(table, 's3').title).toBe('S1 cherche, tu juges.')
     expect(begins(table, 's4').text).toBe('Puis c’est à S2.')
+  })
+
+  it('ALL-11 KOK-17 one person among bots is not said to judge', () => {
+    const scene = sceneOf(tableOf({ players: 2 }), seatNamed('s2'))
+    const seats = [...scene.people.values()].map((seat) =>
+      seat.id === 's1' ? { ...seat, holder: 'bot' as const } : seat,
+    )
+    expect(intro.begins({ ...scene, people: new People(seats) }).title).toBe('S1 cherche.')
   })
 
   it('ALL-11 KOK-13 of two players the judge is told to search then', () => {
