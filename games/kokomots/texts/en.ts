@@ -41,7 +41,7 @@ export const en: GameTexts = {
     judge: (name) => `${name} judges.`,
     trusted: 'No judge: you are trusted.',
     teamJudges: (team) => `${team} judges.`,
-    myPoints: (count) => `You have ${points(count)}.`,
+    myPoints: (count) => `You: ${points(count)}.`,
     teamPoints: (count) => `You have ${points(count)}.`,
     runs: 'The sand runs on.',
     keeper: 'You keep time.',

@@ -82,7 +82,7 @@ test('a word that links two themes, refused as such, heard for the one alone, th
     await expect(cleo.button('Link with “Cinéma”')).toHaveAttribute('aria-pressed', 'true')
     await cleo.tap(/^Announce ACTEUR, .+ \+ Cinéma, 8 points$/)
     await accept(ana)
-    await cleo.sees('You have 13 points.')
+    await cleo.sees('You: 13 points.')
     await expect(pileOf(screen, 'Cléo').getByRole('img', { name: /1 thème relié/ })).toBeVisible()
     await expectPoints(screen, { Cléo: 13, Ana: 0 })
     await expect(screen.getByText('Musique')).toBeVisible()
