@@ -24,6 +24,8 @@ export const recordErrorsInPage = (): string[] => {
   }
   addEventListener('error', (event) => {
     const where = `(${event.filename}:${event.lineno})`
+    // No fault of a script: the browser delivers what is left in the next frame. A busy machine gets there now and then.
+    if (event.message === 'ResizeObserver loop completed with undelivered notifications.') return
     if (!event.defaultPrevented) errors.push(`${event.error ? textOf(event.error) : event.message} ${where}`)
   })
   // Elements that could not be loaded: their events do not bubble.
