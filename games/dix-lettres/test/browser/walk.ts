@@ -12,7 +12,7 @@ const leaveToChance = async (page: Page): Promise<number> => {
   return 1
 }
 
-/** Whatever is asked of one: no word is as good as any. */
+/** Answers whatever the game asks, and sets down no word. */
 const moveIfAsked = async (hand: Hand): Promise<string | undefined> => {
   if (await hand.tapIfThere('button', REST)) return 'left the letters to chance'
   if (await hand.tapIfThere('button', NOTHING)) return 'found nothing'
